@@ -627,10 +627,12 @@ describe("a split bill", () => {
     const { write, form, add, inForm } = openForm();
     write(LINE);
     const draft = draftOf(form(), LIST_A);
-    expect(draft.split).toEqual(SPLIT);
     const restored = openForm();
     restored.send({ type: "restored", draft });
     expect(restored.inForm()?.split).toEqual(SPLIT);
+    restored.write("50 chai");
+    expect(restored.values()).toMatchObject({ amount: "50" });
+    expect(restored.inForm()?.split).toBeUndefined();
     add();
     expect(inForm()?.split).toBeUndefined();
   });

@@ -180,7 +180,7 @@ export type ExpenseDraft = {
   list: ListBinding["list"];
   attempts: readonly Attempt[];
   payment?: Payment | undefined;
-  split?: Split | undefined;
+  split?: FormSplit | undefined;
 };
 
 /** No line of the text is in the form. */
@@ -385,7 +385,7 @@ export function draftOf(
     list: bindList(submission.binding, now).list,
     attempts: submission.attempts,
     payment: paymentOf(submission, values, split?.split),
-    split: split?.split,
+    split,
   };
 }
 
@@ -512,7 +512,7 @@ function restore(form: AddForm, draft: ExpenseDraft): AddForm {
     fields: mapFields(fields, (field, name) =>
       filled.includes(name) ? { ...field, source: "restored" } : field,
     ),
-    ...(split && { split: { split, isTyped: true } }),
+    ...(split && { split }),
     submission: {
       attempts,
       ...(isKnownList(list) && { binding: { list } }),

@@ -63,7 +63,7 @@ function isDraft(
     attempts.every(isAttempt) &&
     (payment === undefined ||
       (isTextRecord(payment) && "key" in payment && "amount" in payment)) &&
-    (split === undefined || isSplit(split))
+    (split === undefined || (isRecord(split) && isSplit(split["split"])))
   );
 }
 

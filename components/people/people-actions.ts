@@ -6,7 +6,11 @@ import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { randomKey } from "@/lib/browser/storage/random-key";
-import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  today,
+} from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
 import {
   withDebt,
@@ -18,6 +22,9 @@ import {
 } from "@/lib/domain/plan/debts";
 import { type Debt, EMPTY_PLAN, type Person } from "@/lib/domain/plan/plan";
 import { withoutChange } from "@/lib/domain/plan/plan-changes";
+
+/** Clearing settled entries leaves the whole bill of younger expenses. */
+const DAYS_OF_WHOLE_BILLS = 90;
 
 export type PeopleActions = ReturnType<typeof peopleActions>;
 
@@ -62,13 +69,15 @@ export function peopleActions(save: SavePlan, list: ListRef) {
     },
     /** @param entry over 0 if I have paid */
     settle: (
-      { id: person, name }: Person,
+      person: Person,
       entry: { date: CalendarDate; amountPaise: Paise },
     ) => {
       const id = randomKey();
       return inDialog(
         id,
-        entry.amountPaise > 0 ? `You paid ${name}.` : `${name} paid you.`,
+        entry.amountPaise > 0
+          ? `You paid ${person.name}.`
+          : `${person.name} paid you.`,
         (plan) => withSettlement(plan, person, { id, ...entry }),
       );
     },
@@ -81,6 +90,8 @@ export function peopleActions(save: SavePlan, list: ListRef) {
     removeDebt: ({ id }: Debt, title: string) =>
       atOnce(id, `${title} was removed.`, (plan) => withoutDebt(plan, id)),
     clearSettled: () =>
-      atOnce("settled", "The settled entries were cleared.", withoutSettled),
+      atOnce("settled", "The settled entries were cleared.", (plan) =>
+        withoutSettled(plan, addDays(today(), -DAYS_OF_WHOLE_BILLS)),
+      ),
   };
 }

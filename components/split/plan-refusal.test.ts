@@ -14,6 +14,12 @@ it.each([
     }),
     FULL,
   ],
+  [
+    new ApiError("PUT /plan", 400, {
+      fieldErrors: { "people[1].name": "Another one has this name." },
+    }),
+    "Two people would have the same name.",
+  ],
   [new ApiError("PUT /plan", 503), CONNECTION],
   [new TypeError("Failed to fetch"), CONNECTION],
 ])("%s", (error, text) => expect(planRefusal(error)).toBe(text));

@@ -17,6 +17,7 @@ export const anyDebts: fc.Arbitrary<Pick<Plan, "people" | "debts">> = fc
         .map((days) => addDays(calendarDate(2026, 1, 1), days)),
       amountPaise: fc.integer({ min: -500_000, max: 500_000 }).map(asPaise),
       note: fc.constantFrom("Dominos", "किराया", ""),
+      others: fc.integer({ min: 1, max: 98 }),
       expense: fc.constantFrom("a".repeat(32), "b/चाय", undefined),
     }),
     { maxLength: 8, selector: ({ id }) => id },

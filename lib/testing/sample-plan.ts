@@ -64,6 +64,7 @@ export const sharedJson = {
     },
     {
       id: "dominos-1",
+      others: 2,
       date: "2026-11-20",
       amount: 600.5,
       note: "Dominos",

@@ -11,6 +11,7 @@ import {
   type ExpenseFormValues,
   toFormValues,
 } from "@/lib/domain/expenses/form-values";
+import { parseRupees, plainDecimal } from "@/lib/domain/expenses/money";
 import { canRestore } from "@/lib/domain/expenses/change";
 import type { Split } from "@/lib/domain/expenses/split";
 import { splitOf } from "@/lib/domain/plan/debts";
@@ -121,7 +122,7 @@ export function EditForm({
               onClick={() =>
                 changeSplit(
                   bill && split === undefined
-                    ? { split: splitOf(bill, expense.amountPaise) }
+                    ? { split: splitOf(bill) }
                     : newSplit(shown.amount),
                 )
               }
@@ -141,7 +142,14 @@ export function EditForm({
           onChange={changeSplit}
         />
       )}
-      {bill && split === undefined && <BillText bill={bill} />}
+      {bill && split === undefined && (
+        <BillText
+          bill={bill}
+          sharePaise={
+            parseRupees(plainDecimal(shown.amount)) ?? expense.amountPaise
+          }
+        />
+      )}
       <DialogFoot
         save={
           <Button type="submit" {...offline} className={buttonClass("filled")}>

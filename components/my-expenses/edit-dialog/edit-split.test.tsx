@@ -40,6 +40,10 @@ it("splits an expense: the row has my share, and opens with the whole bill", asy
   expect(await screen.findByText(/^Your share of/)).toHaveTextContent(
     "Your share of ₹1,200. The others: Asha ₹400, Ravi ₹400.",
   );
+  await user.type(screen.getByLabelText("Amount"), "0");
+  expect(screen.getByText(/^Your share of/)).toHaveTextContent(
+    "Your share of ₹4,800.",
+  );
 });
 
 it("is deleted without what others owe for it, which it says", async () => {

@@ -6,6 +6,7 @@ import {
   othersShares,
   type Split,
 } from "@/lib/domain/expenses/split";
+import { addDays } from "@/lib/domain/expenses/calendar-date";
 import { parseDate } from "@/lib/testing/parse-date";
 import { propertyRuns } from "@/lib/testing/property-runs";
 import { withoutChange } from "./plan-changes";
@@ -53,13 +54,11 @@ type Options = {
 const owes = (plan: Plan, name: string, amount: number, id = `${name}-owes`) =>
   withDebt(plan, { id, name, date, amountPaise: rupees(amount), note: "Auto" });
 const pays = (plan: Plan, name: string, amount: number, id = `${name}-pays`) =>
-  withSettlement(plan, idOf(plan, name), {
-    id,
-    date,
-    amountPaise: rupees(amount),
-  });
-const idOf = ({ people }: Plan, name: string) =>
-  people.find((person) => person.name === name)?.id ?? "";
+  withSettlement(
+    plan,
+    plan.people.find((person) => person.name === name) ?? { id: "gone", name },
+    { id, date, amountPaise: rupees(amount) },
+  );
 /** `{ Asha: 300 }` in rupees, without settled people. */
 const owed = (plan: Plan) =>
   Object.fromEntries(
@@ -183,7 +182,7 @@ describe("worked examples", () => {
     ],
     [
       "settled entries cleared",
-      withoutSettled(pays(paid(1200, 4, THREE), "Asha", -300)),
+      withoutSettled(pays(paid(1200, 4, THREE), "Asha", -300), date),
       { Ravi: 300, Kiran: 300 },
     ],
     [
@@ -225,9 +224,47 @@ describe("worked examples", () => {
       600.5,
       splitOfRupees(1200, 2, ["Asha"]),
     ],
+    [
+      "a share of my own, with two without a name",
+      paid(1200, 3, [], { share: 600 }),
+      600,
+      splitOfRupees(1200, 3, []),
+    ],
   ])("a bill can be split anew: %s", (_, plan, share, split) => {
     const bill = billOf(plan, BILL, rupees(share));
-    expect(bill && splitOf(bill, rupees(share))).toEqual(split);
+    expect(bill && splitOf(bill)).toEqual(split);
+  });
+
+  it("a bill stays whole when settled entries are cleared, or a person is removed", () => {
+    const settled = pays(
+      pays(paid(1200, 4, THREE), "Asha", -300),
+      "Ravi",
+      -300,
+    );
+    const cleared = withoutSettled(settled, addDays(date, 1));
+    expect(cleared.debts).toMatchObject([
+      { others: 2, amountPaise: 60_000 },
+      { amountPaise: 30_000 },
+    ]);
+    const bill = billOf(cleared, BILL, rupees(300));
+    expect(bill).toMatchObject({ totalPaise: 120_000, parts: 4 });
+    expect(whole(withoutPerson(paid(1200, 4, THREE), "bill-0"), 300)).toBe(
+      1200,
+    );
+    expect(planSchema.parse(planToJson(cleared))).toEqual(cleared);
+  });
+
+  it("an old bill that nobody owes anything of is cleared", () => {
+    const settled = pays(paid(600, 2, ["Asha"]), "Asha", -300);
+    expect(withoutSettled(settled, date).debts).toHaveLength(1);
+    expect(withoutSettled(settled, addDays(date, 1)).debts).toEqual([]);
+    const unnamed = paid(600, 2);
+    expect(withoutSettled(unnamed, date)).toEqual(unnamed);
+    expect(withoutSettled(unnamed, addDays(date, 1)).debts).toEqual([]);
+  });
+
+  it("the payment of a person whom another device has removed is kept", () => {
+    expect(owed(pays(EMPTY_PLAN, "Asha", -300))).toEqual({ Asha: -300 });
   });
 
   it("debts come back with the people that are still there", () => {
@@ -376,7 +413,7 @@ describe("after any changes", () => {
                 (known) => known.name.toLowerCase() === one.name.toLowerCase(),
               );
               if (!person) break;
-              plan = withSettlement(plan, person.id, {
+              plan = withSettlement(plan, person, {
                 ...{ id, date, amountPaise: asPaise(one.paise) },
               });
               model.set(id, { name: one.name, paise: one.paise });
@@ -398,7 +435,7 @@ describe("after any changes", () => {
               break;
             }
             case "clear":
-              plan = withoutSettled(plan);
+              plan = withoutSettled(plan, date);
               break;
             case "delete":
               plan = withoutDebtsOf(plan, `bill${one.at % 3}`);

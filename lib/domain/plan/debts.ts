@@ -16,6 +16,8 @@ export type Balance = {
 /** The bill that an expense is a share of. */
 export type Bill = {
   totalPaise: Paise;
+  /** In how many parts, with mine. */
+  parts: number;
   /** Those without a name are one entry. */
   others: readonly { name?: string; paise: Paise }[];
 };
@@ -42,6 +44,11 @@ export function billOf(
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
     totalPaise: sum([...own, { amountPaise: sharePaise }]),
+    parts: own.reduce(
+      (count, { person, others = 1 }) =>
+        count + (person === undefined ? others : 1),
+      1,
+    ),
     others: own.map(({ person = "", amountPaise }) => {
       const name = names.get(person);
       return { ...(name !== undefined && { name }), paise: amountPaise };
@@ -49,23 +56,12 @@ export function billOf(
   };
 }
 
-/** The split of a bill, to be changed. Those without a name are as many as have a share like the others. */
-export function splitOf(
-  { totalPaise, others }: Bill,
-  sharePaise: Paise,
-): Split {
+/** The split of a bill, to be changed. */
+export function splitOf({ totalPaise, parts, others }: Bill): Split {
   const names = others.flatMap(({ name }) =>
     name === undefined ? [] : [name],
   );
-  const unnamed = sum(
-    others
-      .filter(({ name }) => name === undefined)
-      .map(({ paise }) => ({ amountPaise: paise })),
-  );
-  const each =
-    others.find(({ name }) => name !== undefined)?.paise ?? sharePaise;
-  const count = unnamed === 0 ? 0 : Math.max(1, Math.round(unnamed / each));
-  return { totalPaise, parts: 1 + names.length + count, names };
+  return { totalPaise, parts, names };
 }
 
 /**
@@ -97,7 +93,7 @@ export function withSplit(
   const unnamed = shares.filter(({ name }) => name === undefined);
   const debts = [
     ...shares.slice(0, names.length),
-    { name: undefined, amountPaise: sum(unnamed) },
+    { name: undefined, others: unnamed.length, amountPaise: sum(unnamed) },
   ];
   const { expense } = entry;
   return debts.reduce(
@@ -120,6 +116,8 @@ export function withDebt(
   }: {
     id: string;
     name: string | undefined;
+    /** How many people without a name it is of. */
+    others?: number;
     date: CalendarDate;
     amountPaise: Paise;
     note: string;
@@ -146,17 +144,17 @@ export function withDebt(
   };
 }
 
-/** With a payment between the person and me: over 0 if I have paid. */
+/** With a payment between the person, whom another device may have removed, and me: over 0 if I have paid. */
 export function withSettlement(
   plan: Plan,
-  person: string,
+  { id: person, name }: Person,
   entry: { id: string; date: CalendarDate; amountPaise: Paise },
 ): Plan {
+  const debt = { ...entry, note: "" };
+  if (!plan.people.some(({ id }) => id === person))
+    return withDebt(plan, { ...debt, name });
   const others = withoutDebt(plan, entry.id);
-  return {
-    ...others,
-    debts: [...others.debts, { ...entry, note: "", person }],
-  };
+  return { ...others, debts: [...others.debts, { ...debt, person }] };
 }
 
 /** With these debts of the bill of an expense in place of those that the plan has. */
@@ -186,26 +184,65 @@ export function withoutDebt(plan: Plan, id: string): Plan {
   return { ...plan, debts: plan.debts.filter((debt) => debt.id !== id) };
 }
 
-/** Without the person and all that the person owes or is owed. */
-export function withoutPerson({ people, debts, ...plan }: Plan, id: string) {
+/** Without the person and all that the person owes or is owed. Bills stay whole. */
+export function withoutPerson(plan: Plan, id: string): Plan {
   return {
     ...plan,
-    people: people.filter((person) => person.id !== id),
-    debts: debts.filter(({ person }) => person !== id),
+    people: plan.people.filter((person) => person.id !== id),
+    debts: withoutNames(plan.debts, ({ person }) => person === id),
   };
 }
 
-/** Without the entries of the people who owe nothing and are owed nothing. */
-export function withoutSettled(plan: Plan): Plan {
+/**
+ * Without the entries of the people who owe nothing and are owed nothing. Bills from
+ * the date on stay whole.
+ */
+export function withoutSettled(plan: Plan, billsFrom: CalendarDate): Plan {
   const settled = new Set<string | undefined>(
     balances(plan)
       .filter(({ paise }) => paise === 0)
       .map(({ person }) => person.id),
   );
+  const debts = withoutNames(plan.debts, ({ person }) => settled.has(person));
+  const owed = new Set(
+    debts.flatMap(({ person, expense }) => (person ? [expense] : [])),
+  );
   return {
     ...plan,
-    debts: plan.debts.filter(({ person }) => !settled.has(person)),
+    debts: debts.filter(
+      ({ person, date, expense }) =>
+        person !== undefined || date >= billsFrom || owed.has(expense),
+    ),
   };
+}
+
+/** The debts without the chosen ones, of which those of bills become ones without a name. */
+function withoutNames(
+  debts: readonly Debt[],
+  isChosen: (debt: Debt) => boolean,
+): Debt[] {
+  const left: Debt[] = [];
+  for (const debt of debts) {
+    const { person, ...unnamed } = isChosen(debt)
+      ? { ...debt, person: undefined }
+      : debt;
+    const { expense, others = 1, amountPaise } = unnamed;
+    if (person !== undefined) left.push(debt);
+    else if (expense !== undefined) {
+      const at = left.findIndex(
+        (one) => one.person === undefined && one.expense === expense,
+      );
+      const same = left[at];
+      if (!same) left.push({ ...unnamed, others });
+      else
+        left[at] = {
+          ...same,
+          others: (same.others ?? 1) + others,
+          amountPaise: asPaise(same.amountPaise + amountPaise),
+        };
+    }
+  }
+  return left;
 }
 
 /** With another name. The name must not be that of another person. */

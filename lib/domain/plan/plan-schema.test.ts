@@ -170,6 +170,7 @@ describe("planSchema", () => {
     ["debts.0.amount", withDebt({ amount: 1.005 })],
     ["debts.0.amount", withDebt({ amount: -10_000_000.01 })],
     ["debts.0.amount", withDebt({ amount: null })],
+    ["debts.0.others", withDebt({ others: 0 })],
     ["debts.0.note", withDebt({ note: undefined })],
     ["debts.0.note", withDebt({ note: "a\nb" })],
     ["debts.0.expense", withDebt({ expense: ".." })],

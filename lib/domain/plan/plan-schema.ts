@@ -143,6 +143,10 @@ const debt = z
       description:
         "The id of a person. Without it, the amount is what people without a name have of the bill of `expense`.",
     }),
+    others: z.int().min(1).max(98).optional().meta({
+      description:
+        "How many people without a name the amount is of: 1 if left out.",
+    }),
     date,
     amount: owed,
     note: z
@@ -165,10 +169,11 @@ const debt = z
           "The id of the expense whose bill was split. The whole bill is its amount and these amounts.",
       }),
   })
-  .transform(({ amount: amountPaise, person, expense, ...rest }) => ({
+  .transform(({ amount: amountPaise, person, others, expense, ...rest }) => ({
     ...rest,
     amountPaise,
     ...(person !== undefined && { person }),
+    ...(others !== undefined && { others }),
     ...(expense !== undefined && { expense }),
   }));
 

@@ -66,6 +66,7 @@ describe("the text of a bill", () => {
       "Dominos ₹1,200. Pay your share to name@bank.",
     ],
     [shared(1200, 3, [], { share: 900 }), "Dominos ₹1,200. Pay me your share."],
+    [shared(1200, 3, [], { share: 600 }), "Dominos ₹1,200. Pay me your share."],
   ])("%s", (text, expected) => expect(text).toBe(expected));
 });
 

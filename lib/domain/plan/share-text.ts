@@ -10,7 +10,7 @@ import type { Debt } from "./plan";
 export function shareText({
   title,
   sharePaise,
-  bill: { totalPaise, others },
+  bill: { totalPaise, parts, others },
   upiId,
 }: {
   title: string;
@@ -22,8 +22,7 @@ export function shareText({
 }): string {
   const total = `${title} ${formatRupees(totalPaise)}`;
   const named = others.filter(({ name }) => name !== undefined);
-  const parts = equalParts(sharePaise, totalPaise, named);
-  if (parts === undefined) {
+  if (sharePaise !== equalShare(totalPaise, parts)) {
     const amounts = named.map(
       ({ name, paise }) => `${name} ${formatRupees(paise)}`,
     );
@@ -69,21 +68,6 @@ export function owedFor(newestFirst: readonly Debt[], paise: Paise): string {
     if (note !== "") notes.add(note);
   }
   return [...notes].join(", ");
-}
-
-/** In how many equal parts the bill was divided; undefined if it was not. */
-function equalParts(
-  sharePaise: Paise,
-  totalPaise: Paise,
-  named: Bill["others"],
-): number | undefined {
-  const parts = Math.round(totalPaise / sharePaise);
-  const each = Math.floor(totalPaise / parts);
-  const isEqual =
-    parts > 1 &&
-    sharePaise === equalShare(totalPaise, parts) &&
-    named.every(({ paise }) => paise === each);
-  return isEqual ? parts : undefined;
 }
 
 function pay(what: string, upiId: string | undefined, verb = "pay"): string {

@@ -3,9 +3,12 @@ import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import { samplePlan, sharedPlan } from "@/lib/testing/sample-plan";
 import { parseStoredPlan } from "./stored-plan";
 
-it.each([EMPTY_PLAN, samplePlan, sharedPlan])("reads the plan that was stored", (plan) => {
-  expect(parseStoredPlan(JSON.stringify(plan))).toEqual(plan);
-});
+it.each([EMPTY_PLAN, samplePlan, sharedPlan])(
+  "reads the plan that was stored",
+  (plan) => {
+    expect(parseStoredPlan(JSON.stringify(plan))).toEqual(plan);
+  },
+);
 
 it("reads a plan of version 1, which has no people", () => {
   const { people, debts, ...stored } = samplePlan;

@@ -332,6 +332,9 @@ function candidateAt(
       (isPeople && !WITH_PARTY.test(before)) ||
       division?.isDoubtful === true ||
       isDay ||
+      // "10/20 chai" and "1200/12 emi" may be no bills.
+      (division !== undefined &&
+        (paise < 100 || INSTALMENTS.test(before) || INSTALMENTS.test(after))) ||
       (whole !== undefined &&
         (whole.isDoubtful ||
           INSTALMENTS.test(before) ||

@@ -39,6 +39,7 @@ const planJsonSchema = z.object({
       z.object({
         id: z.string(),
         person: z.string().optional(),
+        others: z.int().optional(),
         date: z.string(),
         amount: rupees,
         note: z.string(),
