@@ -223,7 +223,7 @@ function DownloadSection({ source }: { source: BackupSource }) {
           </Link>
         )
       }
-      about="A backup has everything, with pocket money, and brings it back here. CSV opens in any spreadsheet."
+      about="A backup has everything, with pocket money and who owes whom, and brings it back here. CSV opens in any spreadsheet."
     >
       <DownloadButtons source={source} />
       <details className="mt-1 -mb-3 text-sm text-muted open:mb-0">

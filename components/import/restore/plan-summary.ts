@@ -1,9 +1,9 @@
 import type { FormatRupees } from "@/components/ui/use-rupees";
 import type { Plan } from "@/lib/domain/plan/plan";
 
-/** Such as `₹6,000 a month, 2 budgets, 1 bill`; `none` for an empty plan. */
+/** Such as `₹6,000 a month, 2 budgets, 1 bill, 3 people`; `none` for an empty plan. */
 export function planSummary(
-  { allowance, budgets, recurring }: Plan,
+  { allowance, budgets, recurring, people }: Plan,
   formatRupees: FormatRupees,
 ): string {
   const parts = [
@@ -12,11 +12,11 @@ export function planSummary(
       : []),
     ...counted(Object.keys(budgets).length, "budget"),
     ...counted(recurring.length, "bill"),
+    ...counted(people.length, "person", "people"),
   ];
   return parts.join(", ") || "none";
 }
 
-function counted(count: number, noun: string): string[] {
-  if (count === 0) return [];
-  return [`${count} ${noun}${count === 1 ? "" : "s"}`];
+function counted(count: number, noun: string, plural = `${noun}s`): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? noun : plural}`];
 }

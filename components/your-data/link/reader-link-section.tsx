@@ -54,8 +54,9 @@ export function ReaderLinkSection({
             <LinkBox link={link} label="Link that only reads your list" />
             <LinkCode link={link} />
             <p className="text-sm text-muted">
-              Anyone with this link can see your list and your pocket money,
-              until you end it. A new link for your own devices ends it, too.
+              Anyone with this link can see your list, your pocket money and who
+              owes whom, until you end it. A new link for your own devices ends
+              it, too.
             </p>
             <Button
               isDisabled={isOffline}
