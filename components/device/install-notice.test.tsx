@@ -181,7 +181,7 @@ it("tells Safari on iOS to take the link of a private list along, which it copie
   );
   const link = `${location.origin}/data#join=${await joinToken(visitor)}`;
   await expect.poll(() => copied).toEqual([link]);
-  expect(steps[0]).toHaveTextContent("Copied.");
+  await expect.poll(() => steps[0]).toHaveTextContent("Copied.");
 });
 
 it("shows the link on iOS when it could not be copied, or says that there is none", async () => {
