@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failToFetch, type Browser } from "@/lib/testing/open-browser";
 import { openPlan } from "@/lib/testing/open-plan";
@@ -32,7 +32,7 @@ async function name(user: Browser["user"], ...names: string[]) {
 describe("a bill that is split", () => {
   it("stores my share, and what the others owe of it, with one press", async () => {
     const { user, stored, owed } = await openSplit();
-    expect(total()).toHaveFocus();
+    await waitFor(() => expect(total()).toHaveFocus());
     expect(total()).toHaveValue(1200);
     expect(addExpense.amount()).toHaveValue(600);
     await name(user, "Asha", "Ravi", "Kiran");
@@ -54,9 +54,11 @@ describe("a bill that is split", () => {
       screen.queryByRole("region", { name: "Split this bill" }),
     ).toBeNull();
     await user.click(await screen.findByRole("button", { name: "Share" }));
-    expect(await navigator.clipboard.readText()).toBe(
-      "Dominos ₹1,200 ÷ 4 = ₹300 each. Asha, Ravi and Kiran: pay me ₹300.",
-    );
+    await expect
+      .poll(() => navigator.clipboard.readText())
+      .toBe(
+        "Dominos ₹1,200 ÷ 4 = ₹300 each. Asha, Ravi and Kiran: pay me ₹300.",
+      );
   });
 
   it("is taken back whole", async () => {

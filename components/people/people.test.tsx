@@ -271,7 +271,7 @@ describe("the QR code", () => {
       }),
     ).toBeVisible();
     await people.choose(user, "Copy UPI id");
-    expect(await navigator.clipboard.readText()).toBe("me@okbank");
+    await expect.poll(() => navigator.clipboard.readText()).toBe("me@okbank");
     await people.choose(user, "Copy message");
     await expect
       .poll(() => navigator.clipboard.readText())

@@ -43,6 +43,8 @@ const UNITS = [
   ...["12-11-2026 ", "22 nov ", "kal ", "paid ", "debited ", "to A ", "otp "],
   ...["upi/", "a/c ", "not share ", "123456 ", "sbi card and payments @"],
   ...["call ", "thank you ", "by debit card ", "card ending ", "/5 ", "=1+"],
+  // So do tags.
+  ...["#", "#1", "#-", "#a-", " #", "(#_", "#क्", "(#a", "(#a "],
 ] as const;
 
 export const HOSTILE_TEXTS = UNITS.map((unit) => ({

@@ -30,7 +30,7 @@ it("shows the link that only reads, with its QR code, and the same one again", a
     }),
   ).toBeVisible();
   await yourData.press(user, "Copy");
-  expect(await navigator.clipboard.readText()).toBe(link);
+  await expect.poll(() => navigator.clipboard.readText()).toBe(link);
   await open("/data");
   await yourData.press(user, SHOW);
   await expect.poll(() => box()?.value).toBe(link);

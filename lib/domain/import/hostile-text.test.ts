@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { parseDate } from "@/lib/testing/parse-date";
 import { readExpense } from "@/lib/domain/wire/read-expenses";
 import { normaliseDescription } from "@/lib/domain/expenses/description";
+import { tagsOf, untagged } from "@/lib/domain/expenses/tags";
 import { readPastedRupees } from "@/lib/domain/expenses/money";
 import {
   DEFAULT_VIEW,
@@ -44,6 +45,8 @@ it.each<[string, number, (text: string) => unknown]>([
   ["a line", PASTED, (text) => readExpenseLine(text, line)],
   ["a pasted amount", PASTED, readPastedRupees],
   ["a description", LONG, normaliseDescription],
+  ["tags", LONG, tagsOf],
+  ["a description without its tags", LONG, untagged],
   [
     "a search",
     PASTED,
