@@ -142,6 +142,7 @@ export function describeRegistryContract(
         () => list.restore("id", newLunch),
         () => list.remove("id"),
         () => list.removeBatch(["id"]),
+        () => list.revision(),
       ])
         await expect(call()).rejects.toMatchObject({ code: "list_gone" });
       expect(await readList(openOneList(store))).toHaveLength(1);

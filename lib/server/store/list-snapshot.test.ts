@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ONE_LIST } from "./port";
 import { createListSnapshots } from "./list-snapshot";
 
 const ROW = { date: "2026-01-05", category: "food", amount: 1 };
@@ -14,7 +13,7 @@ function createPendingSnapshots(maxCharacters?: number) {
     () =>
       new Promise((resolve, reject) => void reads.push({ resolve, reject })),
     maxCharacters,
-  )(ONE_LIST);
+  );
   return { ...snapshots, reads };
 }
 

@@ -1,62 +1,46 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { readExpenses } from "@/lib/domain/wire/read-expenses";
-import type { ExpenseList, ListId, ListStore } from "./port";
+import type { ExpenseList, ListStore } from "./port";
 
 const CHUNK_ROWS = 5000;
 
 type Snapshot = { revision: string; list: ExpenseList; characters: number };
-type ListSnapshots = Pick<ListStore, "list" | "revision">;
 
-/** The limit for the JSON of all cached snapshots together. */
+/** The longest JSON of a cached snapshot. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
-/** The number of lists whose concurrent reads are shared. */
-const MAX_SHARED = 1000;
 
 /**
- * `list` and `revision` for a store that other programs change without notice:
- * the revision is a digest of the list, so each call reads the whole list. The
- * last snapshot is cached for the `list` call that follows. Concurrent calls
- * share reads: one is running and one is queued at most.
+ * `list` and `revision` for a list that other programs change without notice: the
+ * revision is a digest of the list, so each call reads the whole list. The last
+ * snapshot is cached for the `list` call that follows. Concurrent calls share
+ * reads: one is running and one is queued at most.
  *
  * @param read resolves to the rows as parsed JSON, newest added first
  */
 export function createListSnapshots(
-  read: (list: ListId) => Promise<unknown>,
+  read: () => Promise<unknown>,
   maxCharacters = MAX_CHARACTERS,
-): (list: ListId) => ListSnapshots {
-  const last = new LRUCache<ListId, Snapshot>({
-    maxSize: maxCharacters,
-    sizeCalculation: ({ characters }) => characters,
+): Pick<ListStore, "list" | "revision"> {
+  let last: Snapshot | undefined;
+  // A snapshot that is too long for the cache exists until the event loop runs,
+  // and so for a `list` that follows `revision` in the same turn.
+  let newest: WeakRef<Snapshot> | undefined;
+  const take = shareReads(async () => {
+    const snapshot = await takeSnapshot(await read());
+    last = snapshot.characters <= maxCharacters ? snapshot : undefined;
+    newest = new WeakRef(snapshot);
+    return snapshot;
   });
-  const opened = new LRUCache<ListId, ListSnapshots>({ max: MAX_SHARED });
-
-  const open = (listId: ListId): ListSnapshots => {
-    // A snapshot that is too long for the cache exists until the event loop runs,
-    // and so for a `list` that follows `revision` in the same turn.
-    let newest: WeakRef<Snapshot> | undefined;
-    const take = shareReads(async () => {
-      const snapshot = await takeSnapshot(await read(listId));
-      last.set(listId, snapshot);
-      newest = new WeakRef(snapshot);
-      return snapshot;
-    });
-    return {
-      list: async (revision) => {
-        const cached = last.get(listId) ?? newest?.deref();
-        const isCurrent = cached && cached.revision === revision;
-        return (isCurrent ? cached : await take()).list;
-      },
-      revision: async () => (await take()).revision,
-    };
-  };
-  return (listId) => {
-    const snapshots = opened.get(listId) ?? open(listId);
-    opened.set(listId, snapshots);
-    return snapshots;
+  return {
+    list: async (revision) => {
+      const cached = last ?? newest?.deref();
+      const isCurrent = cached && cached.revision === revision;
+      return (isCurrent ? cached : await take()).list;
+    },
+    revision: async () => (await take()).revision,
   };
 }
 

@@ -144,6 +144,8 @@ export type ListRecord = {
   access: TokenAccess;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** That of its expenses, where the store finds it together with the list. */
+  revision?: string;
   /** The `keyDigest` of its last rotation. */
   rotationKeyDigest?: string;
   /** Undefined without a reader link. */

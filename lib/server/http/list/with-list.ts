@@ -92,8 +92,13 @@ function listStore(
   switch (list.status) {
     case "one":
       return store.forList(ONE_LIST);
-    case "found":
-      return store.forList(list.record.id);
+    case "found": {
+      const { id, revision } = list.record;
+      const found = store.forList(id);
+      return revision === undefined || isWrite(request)
+        ? found
+        : { ...found, revision: async () => revision };
+    }
     case "none":
       return list.registry.missing(async () =>
         store.forList((await create()).id),

@@ -14,6 +14,9 @@ const OPTIONS = {
   maxPoolSize: 10,
   maxIdleTimeMS: 5000,
   writeConcern: { w: "majority", journal: true },
+  // docs/decisions/064-revision-in-the-list.md has the reason against "majority".
+  readConcern: { level: "local" },
+  readPreference: "primary",
 } as const;
 
 /** A client that connects on first use. */

@@ -11,20 +11,14 @@ import {
   type PlanStore,
   StoreError,
 } from "@/lib/server/store/port";
-import { createListSnapshots } from "@/lib/server/store/list-snapshot";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { readExpense } from "@/lib/domain/wire/read-expenses";
 import type { MongoCall } from "./mongo-call";
-import {
-  EXPENSE_FIELDS,
-  listScope,
-  NEWEST_FIRST,
-  type StoredDocument,
-  toRow,
-} from "./mongo-document";
+import { listScope, type StoredDocument, toRow } from "./mongo-document";
 import { isFromInsert, newDocument, nextTimestamp } from "./mongo-insert";
-import { createListInserts } from "./mongo-list-insert";
-import type { ListCollection } from "./mongo-lists";
+import { type ListCollection, touchList } from "./mongo-list-document";
+import { createListReads } from "./mongo-list-reads";
+import { createListWrites } from "./mongo-list-writes";
 import { RemovedDocuments } from "./removed-documents";
 import { RowCounts } from "./row-counts";
 
@@ -37,31 +31,17 @@ export function createMongoListStores({
   call: MongoCall;
   expenses: Collection<StoredDocument>;
   lists: ListCollection;
-}): (list: ListId) => Omit<ListStore, keyof PlanStore> {
+}): (list: ListId) => Omit<ListStore, keyof PlanStore | "erase"> {
   const removedDocuments = new RemovedDocuments();
   const rowCounts = new RowCounts();
 
-  /** A limit of 0 means all rows. */
-  const readRows = (list: ListId, limit: number) =>
-    call(async (signal, extend) => {
-      const scope = listScope(list);
-      const rows = [];
-      const cursor = expenses
-        .find(scope.filter, { projection: EXPENSE_FIELDS, limit, signal })
-        .sort(NEWEST_FIRST);
-      for await (const document of cursor) {
-        rows.push(toRow(document, scope));
-        extend();
-      }
-      return rows;
-    });
-  const openSnapshots = createListSnapshots((list) => readRows(list, 0));
+  const openReads = createListReads({ call, expenses, lists });
 
   return (list) => {
     const scope = listScope(list);
     const { filter, newFields, newId } = scope;
-    const inserts = createListInserts(list, { expenses, lists, rowCounts });
-    const { insert, requireList, requireRoom } = inserts;
+    const writes = createListWrites(list, { expenses, lists, rowCounts });
+    const { insert, requireRoom, write } = writes;
 
     /** Numbers keep the BSON type that another program stored. */
     const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
@@ -98,24 +78,24 @@ export function createMongoListStores({
       signal: AbortSignal,
     ): Promise<number> => {
       const documents = await findOriginals(ids, signal);
-      const { deletedCount } = await expenses.deleteMany({
-        _id: { $in: documents.map(({ _id }) => _id) },
-        ...filter,
+      let removed = 0;
+      await write(async () => {
+        const { deletedCount } = await expenses.deleteMany({
+          _id: { $in: documents.map(({ _id }) => _id) },
+          ...filter,
+        });
+        removed = deletedCount;
+        for (const document of documents)
+          removedDocuments.add(list, scope.expenseId(document._id), document);
+        rowCounts.change(list, -removed);
+        return removed > 0;
       });
-      for (const document of documents)
-        removedDocuments.add(list, scope.expenseId(document._id), document);
-      rowCounts.change(list, -deletedCount);
-      await requireList([], signal);
-      return deletedCount;
+      return removed;
     };
 
     return {
       editable: true,
-      ...openSnapshots(list),
-      newest: async (limit) =>
-        (await readRows(list, limit)).flatMap(
-          (row, index) => readExpense(row, index) ?? [],
-        ),
+      ...openReads(list),
       add: (fields, key) =>
         call(async (signal) => {
           const expense = { _id: expenseIdOf(key), ...fields };
@@ -145,7 +125,7 @@ export function createMongoListStores({
           const find = (id: string) => stored.get(id);
           const { results, inserts } = planBatch(rows, find, { dryRun });
           if (dryRun) {
-            await requireList([], signal);
+            if (list !== ONE_LIST) await touchList(lists, list, signal);
             return results;
           }
           const existing = await insert(
@@ -166,14 +146,18 @@ export function createMongoListStores({
           const document = found
             ? { ...found, ...toJson(fields) }
             : toRestoredDocument(id, fields);
-          const { upsertedCount } = await expenses.replaceOne(
-            { _id: document._id, ...filter },
-            document,
-            { upsert: true },
-          );
-          rowCounts.change(list, upsertedCount);
-          await requireList([document], signal);
-          return upsertedCount === 0 ? "replaced" : "created";
+          let isCreated = false;
+          await write(async () => {
+            const { upsertedCount } = await expenses.replaceOne(
+              { _id: document._id, ...filter },
+              document,
+              { upsert: true },
+            );
+            rowCounts.change(list, upsertedCount);
+            isCreated = upsertedCount > 0;
+            return true;
+          });
+          return isCreated ? "created" : "replaced";
         }),
       restore: (id, fields) =>
         call(async (signal) => {
@@ -186,14 +170,6 @@ export function createMongoListStores({
       removeBatch: (ids) => call((signal) => remove(ids, signal)),
       count: () =>
         call((signal) => expenses.countDocuments(filter, { signal })),
-      erase: () =>
-        call(async () => {
-          await expenses.deleteMany(filter);
-          if (list === ONE_LIST) return;
-          await (await lists()).deleteOne({ _id: list });
-          // Another request added this meanwhile.
-          await expenses.deleteMany(filter);
-        }),
     };
   };
 }

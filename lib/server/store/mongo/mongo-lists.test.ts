@@ -4,7 +4,7 @@ import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
 import { listsOf, newDigest } from "@/lib/testing/opened-list";
 import { newLunch } from "@/lib/testing/sample-expenses";
 import { createMongoClient } from "./mongo-client";
-import { type ListDocument, touchList } from "./mongo-lists";
+import { type ListDocument, touchList } from "./mongo-list-document";
 import { openMongoStore } from "./mongo-store";
 
 const uri = process.env["MONGODB_TEST_URI"] ?? "";

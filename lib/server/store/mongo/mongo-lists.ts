@@ -1,68 +1,37 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import type { Collection, Db } from "mongodb";
-import type {
-  ListId,
-  ListRecord,
-  ListRegistry,
-  ListStore,
-  Rotation,
-} from "@/lib/server/store/port";
-import { listGone } from "@/lib/server/store/list-errors";
+import type { ListId, ListRecord, ListRegistry } from "@/lib/server/store/port";
 import { missingList } from "@/lib/server/store/missing-list";
 import type { MongoCall } from "./mongo-call";
+import {
+  HIDE,
+  type ListCollection,
+  type ListDocument,
+  today,
+  touchList,
+} from "./mongo-list-document";
+import { currentRevision, newRevision } from "./mongo-list-revision";
 
 const PRUNE_BATCH = 500;
-/** The digest of a list that is being pruned: no token has it. */
-const PRUNED = "";
-
-/** A document of the collection `lists`. */
-export type ListDocument = {
-  _id: ListId;
-  tokenDigest: string;
-  createdAt: string;
-  /** A calendar date, UTC. */
-  usedOn: string;
-  previousDigest?: string;
-  rotation?: Rotation;
-  readerDigest?: string;
-  readerSalt?: string;
-};
-
-export type ListCollection = ReturnType<typeof openListCollection>;
-
-/** The collection `lists`; its indexes are created with the first use. */
-export function openListCollection(database: Db) {
-  const collection = database.collection<ListDocument>("lists");
-  let isReady = false;
-  return async (): Promise<Collection<ListDocument>> => {
-    if (!isReady) {
-      await collection.createIndex({ tokenDigest: 1 });
-      await collection.createIndex({ previousDigest: 1 });
-      await collection.createIndex({ readerDigest: 1 }, { sparse: true });
-      await collection.createIndex({ usedOn: 1 });
-      isReady = true;
-    }
-    return collection;
-  };
-}
-
+/** What `$unset` removes with the reader link. */
+const NO_READER = { readerDigest: "", readerSalt: "" } as const;
 export function createMongoRegistry({
   call,
   lists: open,
-  forList,
+  erase,
 }: {
   call: MongoCall;
   lists: ListCollection;
-  forList: (list: ListId) => ListStore;
+  erase: (list: ListId) => Promise<void>;
 }): ListRegistry {
   const toRecord = (
     { _id, createdAt, rotation, readerSalt, ...list }: ListDocument,
-    digest: string,
+    { digest, revision }: { digest: string; revision: string },
   ): ListRecord => ({
     id: _id,
     access: list.tokenDigest === digest ? "full" : "read",
     createdAt,
+    revision,
     ...(rotation && { rotationKeyDigest: rotation.keyDigest }),
     ...(readerSalt !== undefined && { readerSalt }),
   });
@@ -72,14 +41,16 @@ export function createMongoRegistry({
     create: (tokenDigest) =>
       call(async () => {
         const lists = await open();
+        const revision = newRevision();
         const list: ListDocument = {
           _id: randomBytes(16).toString("hex") as ListId,
           tokenDigest,
           createdAt: new Date().toISOString(),
           usedOn: today(),
+          revision,
         };
         await lists.insertOne(list);
-        return toRecord(list, tokenDigest);
+        return toRecord(list, { digest: tokenDigest, revision });
       }),
     find: (tokenDigest) =>
       call(async (signal) => {
@@ -88,23 +59,25 @@ export function createMongoRegistry({
           { $or: [{ tokenDigest }, { readerDigest: tokenDigest }] },
           { signal },
         );
-        return list ? toRecord(list, tokenDigest) : undefined;
+        if (!list) return undefined;
+        const revision = await currentRevision(lists, list);
+        return toRecord(list, { digest: tokenDigest, revision });
       }),
-    rotate: (id, { from, to }, rotation) =>
-      call(async (signal) => {
+    rotate: (_id, { from, to }, rotation) =>
+      call(async () => {
         const lists = await open();
-        const current = { _id: id, tokenDigest: from };
-        const list = await lists.findOne(current, { signal });
-        if (!list) return false;
-        const { createdAt } = list;
-        // Without the reader link.
-        const { matchedCount } = await lists.replaceOne(current, {
-          createdAt,
-          usedOn: today(),
-          tokenDigest: to,
-          previousDigest: from,
-          rotation,
-        });
+        const { matchedCount } = await lists.updateOne(
+          { _id, tokenDigest: from },
+          {
+            $set: {
+              usedOn: today(),
+              tokenDigest: to,
+              previousDigest: from,
+              rotation,
+            },
+            $unset: NO_READER,
+          },
+        );
         return matchedCount === 1;
       }),
     findRotation: (previousDigest) =>
@@ -128,10 +101,7 @@ export function createMongoRegistry({
     removeReader: (_id) =>
       call(async () => {
         const lists = await open();
-        await lists.updateOne(
-          { _id },
-          { $unset: { readerDigest: "", readerSalt: "" } },
-        );
+        await lists.updateOne({ _id }, { $unset: NO_READER });
       }),
     touch: (id) => call((signal) => touchList(open, id, signal)),
     prune: async (usedBefore, { dryRun }) => {
@@ -149,40 +119,13 @@ export function createMongoRegistry({
         for (const { _id } of unused) {
           // Nobody finds or uses the list any more while it is erased.
           const { matchedCount } = await call(async () =>
-            (await open()).updateOne(
-              { _id, ...filter },
-              {
-                $set: { tokenDigest: PRUNED },
-                $unset: { readerDigest: "", readerSalt: "" },
-              },
-            ),
+            (await open()).updateOne({ _id, ...filter }, HIDE),
           );
           if (matchedCount === 0) continue;
-          await forList(_id).erase();
+          await erase(_id);
           erased += 1;
         }
       }
     },
   };
-}
-
-/** Sets `usedOn` to today. Throws `list_gone` for a list that does not exist, or is being pruned. */
-export async function touchList(
-  open: ListCollection,
-  _id: ListId,
-  signal: AbortSignal,
-): Promise<void> {
-  const lists = await open();
-  const list = await lists.findOne({ _id }, { signal });
-  if (!list || list.tokenDigest === PRUNED) throw listGone();
-  if (list.usedOn === today()) return;
-  const { matchedCount } = await lists.updateOne(
-    { _id, tokenDigest: { $ne: PRUNED } },
-    { $set: { usedOn: today() } },
-  );
-  if (matchedCount === 0) throw listGone();
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import { type Collection, MongoServerError } from "mongodb";
 import {
   type ListId,
-  type ListStore,
   NO_PLAN,
   ONE_LIST,
   type PlanStore,
@@ -11,7 +10,7 @@ import {
 import { parseStoredPlan } from "@/lib/server/store/stored-plan";
 import type { MongoCall } from "./mongo-call";
 import { DUPLICATE_KEY } from "./mongo-insert";
-import { type ListCollection, touchList } from "./mongo-lists";
+import { type ListCollection, touchList } from "./mongo-list-document";
 
 /** A document of the collection `listPlans`, which has one for each list with a plan. */
 export type PlanDocument = {
@@ -22,7 +21,12 @@ export type PlanDocument = {
   plan: string;
 };
 
-/** Returns the function that adds the plan to the expenses of a list. */
+/** The `_id` of a list's plan. */
+export function planId(list: ListId): string {
+  return list === ONE_LIST ? "one" : list;
+}
+
+/** Returns the function that opens the plan of a list. */
 export function createPlanStores({
   call,
   plans,
@@ -31,7 +35,7 @@ export function createPlanStores({
   call: MongoCall;
   plans: Collection<PlanDocument>;
   lists: ListCollection;
-}): (list: ListId, expenses: Omit<ListStore, keyof PlanStore>) => ListStore {
+}): (list: ListId) => PlanStore {
   /** Resolves to false when the list has another revision of the plan. */
   const replace = async (document: PlanDocument, expectedRevision: string) => {
     if (expectedRevision === NO_PLAN.revision) return insert(plans, document);
@@ -43,15 +47,13 @@ export function createPlanStores({
     return matchedCount === 1;
   };
 
-  return (list, expenses) => {
-    const _id = list === ONE_LIST ? "one" : list;
-    const remove = () => plans.deleteOne({ _id });
+  return (list) => {
+    const _id = planId(list);
     const requireList = async (signal: AbortSignal) => {
       if (list !== ONE_LIST) await touchList(lists, list, signal);
     };
 
     return {
-      ...expenses,
       readPlan: () =>
         call(async (signal) => {
           const document = await plans.findOne({ _id }, { signal });
@@ -67,17 +69,11 @@ export function createPlanStores({
           if (!(await replace(document, expectedRevision))) return undefined;
           // Another request may have erased the list meanwhile.
           await requireList(signal).catch(async (error: unknown) => {
-            await remove();
+            await plans.deleteOne({ _id });
             throw error;
           });
           return revision;
         }),
-      erase: async () => {
-        await call(remove);
-        await expenses.erase();
-        // Another request wrote this meanwhile.
-        if (list !== ONE_LIST) await call(remove);
-      },
     };
   };
 }

@@ -8,7 +8,9 @@ import {
 import { createMongoCall } from "./mongo-call";
 import { NEWEST_FIRST, type StoredDocument } from "./mongo-document";
 import { createMongoListStores } from "./mongo-list-store";
-import { createMongoRegistry, openListCollection } from "./mongo-lists";
+import { createErasure } from "./mongo-erasure";
+import { openListCollection } from "./mongo-list-document";
+import { createMongoRegistry } from "./mongo-lists";
 import { createPlanStores, type PlanDocument } from "./mongo-plans";
 
 /** Connects the client with the first call, and closes it with the store. */
@@ -32,12 +34,16 @@ export function openMongoStore(
   const lists = openListCollection(database);
   const plans = database.collection<PlanDocument>("listPlans");
   const openExpenses = createMongoListStores({ call, expenses, lists });
-  const withPlan = createPlanStores({ call, plans, lists });
-  const forList = (list: ListId) => withPlan(list, openExpenses(list));
+  const openPlan = createPlanStores({ call, plans, lists });
+  const erase = createErasure({ call, expenses, plans, lists });
   return {
     name: "mongodb",
-    forList,
-    lists: createMongoRegistry({ call, lists, forList }),
+    forList: (list: ListId) => ({
+      ...openExpenses(list),
+      ...openPlan(list),
+      erase: () => erase(list),
+    }),
+    lists: createMongoRegistry({ call, lists, erase }),
     health: () =>
       call(async (signal) => {
         await database.command({ ping: 1 }, { signal });

@@ -3,7 +3,6 @@ import { createListSnapshots } from "@/lib/server/store/list-snapshot";
 import {
   type ExpenseStore,
   type ListStore,
-  ONE_LIST,
   StoreError,
 } from "@/lib/server/store/port";
 import { toJson } from "@/lib/domain/wire/expense-json";
@@ -56,7 +55,7 @@ export function openUpstreamStore(url: string): ExpenseStore {
 
   const list: ListStore = {
     editable: false,
-    ...createListSnapshots(readRows)(ONE_LIST),
+    ...createListSnapshots(readRows),
     add: (expense, key) =>
       call(
         "/add",

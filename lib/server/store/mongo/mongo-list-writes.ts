@@ -1,0 +1,82 @@
+import "server-only";
+import { type Collection, ObjectId } from "mongodb";
+import { type ListId, ONE_LIST, StoreError } from "@/lib/server/store/port";
+import { listScope, type StoredDocument } from "./mongo-document";
+import { insertNew } from "./mongo-insert";
+import type { ListCollection } from "./mongo-list-document";
+import { beginWrite, endWrite } from "./mongo-list-revision";
+import type { RowCounts } from "./row-counts";
+
+/** Functions that change the expenses of a list. */
+export function createListWrites(
+  list: ListId,
+  options: {
+    expenses: Collection<StoredDocument>;
+    lists: ListCollection;
+    rowCounts: RowCounts;
+  },
+) {
+  const { expenses, lists, rowCounts } = options;
+  const { filter } = listScope(list);
+
+  /** Throws `list_full` if the list has no room for more rows. */
+  const requireRoom = (rows: number, signal: AbortSignal) =>
+    rowCounts.requireRoom(list, rows, () =>
+      expenses.countDocuments(filter, { signal }),
+    );
+
+  /**
+   * Makes a change between the beginning and the end of a write. Throws `list_gone`
+   * when the list was erased, also meanwhile.
+   *
+   * @param change resolves to whether anything has changed
+   */
+  const write = async (change: () => Promise<boolean>): Promise<void> => {
+    if (list === ONE_LIST) {
+      await change();
+      return;
+    }
+    const write = new ObjectId();
+    await beginWrite(await lists(), list, write);
+    // After an error, a part of the change may be stored.
+    let isChanged = true;
+    try {
+      isChanged = await change();
+    } finally {
+      await endWrite(await lists(), list, { write, isChanged }).catch(
+        async (error: unknown) => {
+          const isGone =
+            error instanceof StoreError && error.code === "list_gone";
+          // The erasure may have ended before the change.
+          if (isGone) await expenses.deleteMany(filter);
+          throw error;
+        },
+      );
+    }
+  };
+
+  /** Resolves to the documents whose `_id` exists. */
+  const insert = async (
+    documents: readonly StoredDocument[],
+    signal: AbortSignal,
+  ): Promise<StoredDocument[]> => {
+    try {
+      await requireRoom(documents.length, signal);
+    } catch (error) {
+      const ids = documents.map(({ _id }) => _id);
+      const stored = { _id: { $in: ids }, ...filter };
+      const count = await expenses.countDocuments(stored, { signal });
+      if (count < documents.length) throw error;
+    }
+    let existing: StoredDocument[] = [];
+    await write(async () => {
+      existing = await insertNew(expenses, documents);
+      const added = documents.length - existing.length;
+      rowCounts.change(list, added);
+      return added > 0;
+    });
+    return existing;
+  };
+
+  return { insert, requireRoom, write };
+}
