@@ -1,15 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { Client, Request } from "autocannon";
-import Database from "better-sqlite3";
 import { inParallel } from "../testing/in-parallel";
 import { peakMegabytes } from "../testing/server-memory";
-import type { Server } from "../testing/start-server";
 import type { Bench } from "./bench";
-import { fillLists } from "./fill-lists";
+import type { ListFixture } from "./list-fixture";
 import { measureLoad, measureRuns, ratio } from "./measure";
-import { FIGURES } from "./private-list-figures";
+import { openMongoLists } from "./mongo-lists";
+import { ENGINE_PREFIX, type Engine, FIGURES } from "./private-list-figures";
+import { openSqliteLists } from "./sqlite-lists";
 import { addExpense, EXPENSE, getList, medianMs } from "./timed-requests";
 
 const ROWS = 100;
@@ -22,24 +19,22 @@ const MAX_RATIO = 1.3;
 const MAX_MEGABYTES = 400;
 const MAX_START_MS = 2000;
 
-/** A file with private lists, and a server that uses it. */
-type Lists = {
-  path: string;
-  server: Server;
-  /** A list that no call has returned before, while there is one. */
-  next: () => string;
-  /** Changes the revision of a list, so that its cached body is not used again. */
-  expire: (cookie: string) => void;
-};
+const OPEN = { sqlite: openSqliteLists, mongodb: openMongoLists };
 
-/** The figures of LISTS=private: a file with many lists compared with a file with one. */
-export async function measurePrivateLists(bench: Bench, listCount: number) {
-  const { report, serve } = bench;
-  const long = await openLists(bench, { lists: 1, rowsPerList: LONG_ROWS });
-  const one = await openLists(bench, { lists: 1, rowsPerList: ROWS });
-  const many = await openLists(bench, { lists: listCount, rowsPerList: ROWS });
+/** The figures of LISTS=private: a store with many lists compared with a store with one. */
+export async function measurePrivateLists(
+  whole: Bench,
+  { engine, listCount }: { engine: Engine; listCount: number },
+) {
+  const report: Bench["report"] = (name, ...rest) =>
+    whole.report(ENGINE_PREFIX[engine] + name, ...rest);
+  const bench = { ...whole, report };
+  const open = OPEN[engine];
+  const long = await open(bench, { lists: 1, rowsPerList: LONG_ROWS });
+  const one = await open(bench, { lists: 1, rowsPerList: ROWS });
+  const many = await open(bench, { lists: listCount, rowsPerList: ROWS });
 
-  const rowBytes = statSync(many.path).size / (listCount * ROWS);
+  const rowBytes = (await many.bytes()) / (listCount * ROWS);
   report(FIGURES.rowBytes, await measureRuns(async () => rowBytes));
 
   // Compiles the code of the server.
@@ -50,7 +45,7 @@ export async function measurePrivateLists(bench: Bench, listCount: number) {
   }
   const compare = async (
     name: string,
-    measure: (lists: Lists) => Promise<number>,
+    measure: (lists: ListFixture) => Promise<number>,
   ) =>
     report(
       `${name}, many lists ÷ one list, p50`,
@@ -65,14 +60,17 @@ export async function measurePrivateLists(bench: Bench, listCount: number) {
   await compare("durable add", addMs);
   report(FIGURES.openMs, await measureRuns(() => openMs(many)));
   report(FIGURES.openLongMs, await measureRuns(() => openMs(long)));
-  report(
-    "open a list that is not in the page cache either, ms",
-    await measureRuns(() => openFromDiskMs(many)),
-  );
+  const { dropPageCache } = many;
+  if (dropPageCache)
+    report(
+      "open a list that is not in the page cache either, ms",
+      await measureRuns(() => openMs(many, dropPageCache)),
+    );
   await measureCapacity(bench, many);
   await many.server.stop();
 
-  const variables = { SQLITE_PATH: many.path, LISTS: "private" };
+  const { serve } = bench;
+  const { variables } = many;
   report(
     `start-up with ${listCount} lists, ms`,
     await measureRuns(async () => {
@@ -101,7 +99,10 @@ export async function measurePrivateLists(bench: Bench, listCount: number) {
 }
 
 /** Requests per second, each connection with lists of its own. */
-async function measureCapacity({ report }: Bench, { server, next }: Lists) {
+async function measureCapacity(
+  { report }: Bench,
+  { server, next }: ListFixture,
+) {
   const load = (
     [path, status]: [string, number],
     newRequests: () => Request[],
@@ -149,54 +150,20 @@ async function measureCapacity({ report }: Bench, { server, next }: Lists) {
   );
 }
 
-async function openLists(
-  { folder, serve, addCleanup }: Bench,
-  size: { lists: number; rowsPerList: number },
-): Promise<Lists> {
-  const path = join(folder, `${size.lists}-lists-of-${size.rowsPerList}.db`);
-  const from = performance.now();
-  const cookies = await fillLists(path, size);
-  const seconds = Math.round((performance.now() - from) / 1000);
-  console.log(`${path} filled in ${seconds} s`);
-  const database = new Database(path);
-  addCleanup(async () => database.close());
-  const changeRevision = database.prepare<[number]>(
-    "UPDATE lists SET revision = hex(randomblob(8)) WHERE list_no = ?",
-  );
-  // The first list is ONE_LIST.
-  const numbers = new Map(cookies.map((cookie, index) => [cookie, index + 2]));
-  let taken = 0;
-  return {
-    path,
-    server: await serve({ SQLITE_PATH: path, LISTS: "private" }),
-    // A prime stride, so that neighbours in the file are not read together.
-    next: () => cookies[(taken++ * 7919) % cookies.length] ?? "",
-    expire: (cookie) => {
-      changeRevision.run(numbers.get(cookie) ?? 0);
-    },
-  };
-}
-
-function openMs({ server, next, expire }: Lists): Promise<number> {
-  return medianMs(SAMPLES, () => {
+/** @param dropPageCache called before each request; fewer are sent, because each waits for the disk */
+function openMs(
+  { server, next, expire }: ListFixture,
+  dropPageCache?: () => void,
+): Promise<number> {
+  return medianMs(dropPageCache ? COLD_SAMPLES : SAMPLES, async () => {
     const cookie = next();
-    expire(cookie);
+    await expire(cookie);
+    dropPageCache?.();
     return () => getList(server, { cookie });
   });
 }
 
-function openFromDiskMs({ path, server, next, expire }: Lists) {
-  return medianMs(COLD_SAMPLES, () => {
-    const cookie = next();
-    expire(cookie);
-    // Removes the file from the page cache of Linux.
-    const args = [`if=${path}`, "of=/dev/null", "iflag=nocache", "count=0"];
-    execFileSync("dd", [...args, "status=none"]);
-    return () => getList(server, { cookie });
-  });
-}
-
-async function notModifiedMs({ server, next }: Lists): Promise<number> {
+async function notModifiedMs({ server, next }: ListFixture): Promise<number> {
   const known: Record<string, string>[] = [];
   for (let index = 0; index < SAMPLES; index += 1) {
     const cookie = next();
@@ -209,7 +176,7 @@ async function notModifiedMs({ server, next }: Lists): Promise<number> {
   });
 }
 
-function addMs({ server, next }: Lists): Promise<number> {
+function addMs({ server, next }: ListFixture): Promise<number> {
   return medianMs(SAMPLES, () => {
     const cookie = next();
     return () => addExpense(server, cookie);

@@ -6,22 +6,26 @@ import { measureSecondVisit } from "./second-visit";
 
 const LISTS = 100_000;
 
-// private-lists is not measured by default: its file has about two gigabytes.
-// A smaller number of lists tries the measurement, and writes no results.
+// private-lists and mongo are not measured by default: each store has about two
+// gigabytes. A smaller number of lists tries them, and writes no results.
 const [part = "default", lists = LISTS] = process.argv.slice(2);
+const listCount = Number(lists);
 const privateLists = (bench: Bench) =>
-  measurePrivateLists(bench, Number(lists));
+  measurePrivateLists(bench, { engine: "sqlite", listCount });
+const mongo = (bench: Bench) =>
+  measurePrivateLists(bench, { engine: "mongodb", listCount });
 const measurements = {
   default: [measureOneList, measureSecondVisit],
   "one-list": [measureOneList],
   "second-visit": [measureSecondVisit],
   "private-lists": [privateLists],
+  mongo: [mongo],
   all: [measureOneList, measureSecondVisit, privateLists],
 }[part];
 if (!measurements)
   throw new Error(
-    "Pass one-list, second-visit, private-lists or all: npm run bench -- all",
+    "Pass one-list, second-visit, private-lists, mongo or all: npm run bench -- all",
   );
 if (!isBuildCurrent() && !(await buildApp()))
   throw new Error("The build failed.");
-await runBench(measurements, { writes: Number(lists) === LISTS });
+await runBench(measurements, { writes: listCount === LISTS });

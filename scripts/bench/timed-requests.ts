@@ -53,11 +53,13 @@ export function medianAddMs(server: Server): Promise<number> {
 /** @param prepare is not timed; it returns the action that is */
 export async function medianMs(
   count: number,
-  prepare: (index: number) => () => Promise<unknown>,
+  prepare: (
+    index: number,
+  ) => (() => Promise<unknown>) | Promise<() => Promise<unknown>>,
 ): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < count; index++) {
-    const action = prepare(index);
+    const action = await prepare(index);
     const from = performance.now();
     await action();
     times.push(performance.now() - from);

@@ -18,10 +18,13 @@ const MEASURED = {
   memoryMegabytes: 300,
 };
 
-function resultsOf(figures: Partial<Record<keyof typeof FIGURES, number>>) {
+function resultsOf(
+  figures: Partial<Record<keyof typeof FIGURES, number>>,
+  prefix = "",
+) {
   return Object.fromEntries(
     Object.entries(figures).map(([key, median]) => [
-      FIGURES[key as keyof typeof FIGURES],
+      prefix + FIGURES[key as keyof typeof FIGURES],
       { median, min: median, max: median },
     ]),
   ) as Results;
@@ -47,14 +50,26 @@ it("computes needs from the measured figures", () => {
   expect(need.gigabytesOfMemory).toBeCloseTo(need.instances * 0.3);
 });
 
-it("writes no tables while a figure is missing", async () => {
+it("has a column for each store that was measured", async () => {
   const { openMs, ...others } = MEASURED;
-  expect(measuredFigures(resultsOf(others))).toBeUndefined();
-  expect(measuredFigures(resultsOf({ ...others, openMs }))).toEqual(MEASURED);
-  const unmeasured = await updateDocument(document, resultsOf(others));
-  expect(unmeasured).toContain("not measured yet");
+  expect(measuredFigures(resultsOf(others), "sqlite")).toBeUndefined();
+  expect(measuredFigures(resultsOf({ ...others, openMs }), "sqlite")).toEqual(
+    MEASURED,
+  );
+  const update = (results: Results) => updateDocument(document, results);
+  const unmeasured = await update(resultsOf(others));
+  expect(unmeasured).toContain("SQLite is not measured yet");
   expect(unmeasured).not.toContain("| Need ");
-  const measured = await updateDocument(unmeasured, resultsOf(MEASURED));
-  expect(measured).toContain("| expenses of all students ");
-  expect(measured).not.toContain("not measured yet");
+  const sqlite = await update(resultsOf(MEASURED));
+  expect(sqlite).toMatch(/\| Need +\| SQLite +\|\n/);
+  expect(sqlite).toContain("MongoDB is not measured yet");
+  const both = await update({
+    ...resultsOf(MEASURED),
+    ...resultsOf({ ...MEASURED, rowBytes: 400 }, "MongoDB: "),
+  });
+  expect(both).toMatch(/\| Need +\| SQLite +\| MongoDB +\|\n/);
+  expect(both).toMatch(
+    /\| storage, with indexes +\| 2,986 GB +\| 5,971 GB +\|/,
+  );
+  expect(both).not.toContain("not measured yet");
 });

@@ -1,5 +1,9 @@
 import type { Results } from "../bench/bench";
-import { FIGURES } from "../bench/private-list-figures";
+import {
+  ENGINE_PREFIX,
+  type Engine,
+  FIGURES,
+} from "../bench/private-list-figures";
 
 const SECONDS_PER_DAY = 24 * 3600;
 const SHORT_ROWS = 100;
@@ -26,19 +30,26 @@ export const ASSUMPTIONS = {
   gigabytesPerShard: 1000,
 } as const;
 
+/** The document of the list is changed before and after the expense is inserted. */
+const MONGO_WRITES_PER_ADD = 3;
+
 type Measured = Record<keyof typeof FIGURES, number>;
 
-/** The measured figures; undefined if bench.json does not have all of them. */
-export function measuredFigures(results: Results): Measured | undefined {
+/** The figures of a store; undefined if bench.json does not have all of them. */
+export function measuredFigures(
+  results: Results,
+  engine: Engine,
+): Measured | undefined {
   const entries = Object.entries(FIGURES).map(
-    ([key, name]) => [key, results[name]?.median] as const,
+    ([key, name]) =>
+      [key, results[ENGINE_PREFIX[engine] + name]?.median] as const,
   );
   return entries.every(([, value]) => value !== undefined)
     ? (Object.fromEntries(entries) as Measured)
     : undefined;
 }
 
-/** The need of the assumed students, with SQLite's measured costs. */
+/** The need of the assumed students, with the measured costs of a store. */
 export function scaleUp(measured: Measured) {
   const a = ASSUMPTIONS;
   const rowsPerStudent = a.expensesPerStudentAndYear * a.yearsKept;
@@ -76,8 +87,8 @@ export function scaleUp(measured: Measured) {
     ...{ rowsPerStudent, rows, gigabytes, shards, filesForAdds },
     ...{ loads, opens, notModified, adds, busy, instances },
     gigabytesOfMemory: (instances * measured.memoryMegabytes) / 1000,
-    /** With MongoDB, a 304 also reads the whole list. */
-    mongoDocumentsPerSecond: loads * rowsPerStudent,
-    mongoWritesPerShard: adds / shards,
+    /** Each load reads the document of the list; one that is no 304, the expenses too. */
+    mongoDocumentsPerSecond: loads + opens * rowsPerStudent,
+    mongoWritesPerShard: (adds * MONGO_WRITES_PER_ADD) / shards,
   };
 }
