@@ -63,7 +63,7 @@ export function describeEditingContract(store: () => OpenedList) {
     expect((await store().newest(9)).map(toJson)).toEqual(all);
   });
 
-  it("has a new revision after every change, and after nothing else", async () => {
+  it("has a new revision after every change", async () => {
     const _id = await add();
     const revisions = [await store().revision()];
     await store().replace(_id, newDinner);
@@ -71,8 +71,6 @@ export function describeEditingContract(store: () => OpenedList) {
     await store().remove(_id);
     revisions.push(await store().revision());
     expect(new Set(revisions).size).toBe(3);
-    await store().remove(_id);
-    expect(await store().revision()).toBe(revisions[2]);
   });
 
   it("rejects editing with unavailable when it is closed", async () => {

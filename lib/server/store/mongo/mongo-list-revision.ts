@@ -27,27 +27,24 @@ export function newRevision(): string {
 export async function beginWrite(
   lists: Lists,
   _id: ListId,
-  write: ObjectId,
+  id: ObjectId,
 ): Promise<void> {
   const { matchedCount } = await lists.updateOne(
     { _id, ...IS_VISIBLE },
-    { $push: { writes: write }, $set: { usedOn: today() } },
+    { $push: { writes: id }, $set: { usedOn: today() } },
   );
   if (matchedCount === 0) throw listGone();
 }
 
-/** Gives a list that was changed its new revision. Throws `list_gone`. */
+/** Gives the list a new revision. Throws `list_gone`. */
 export async function endWrite(
   lists: Lists,
   _id: ListId,
-  { write, isChanged }: { write: ObjectId; isChanged: boolean },
+  id: ObjectId,
 ): Promise<void> {
   const { matchedCount } = await lists.updateOne(
     { _id, ...IS_VISIBLE },
-    {
-      $pull: { writes: write },
-      ...(isChanged && { $set: { revision: newRevision() } }),
-    },
+    { $pull: { writes: id }, $set: { revision: newRevision() } },
   );
   if (matchedCount === 0) throw listGone();
 }

@@ -78,19 +78,16 @@ export function createMongoListStores({
       signal: AbortSignal,
     ): Promise<number> => {
       const documents = await findOriginals(ids, signal);
-      let removed = 0;
-      await write(async () => {
-        const { deletedCount } = await expenses.deleteMany({
+      const { deletedCount } = await write(() =>
+        expenses.deleteMany({
           _id: { $in: documents.map(({ _id }) => _id) },
           ...filter,
-        });
-        removed = deletedCount;
-        for (const document of documents)
-          removedDocuments.add(list, scope.expenseId(document._id), document);
-        rowCounts.change(list, -removed);
-        return removed > 0;
-      });
-      return removed;
+        }),
+      );
+      for (const document of documents)
+        removedDocuments.add(list, scope.expenseId(document._id), document);
+      rowCounts.change(list, -deletedCount);
+      return deletedCount;
     };
 
     return {
@@ -146,18 +143,13 @@ export function createMongoListStores({
           const document = found
             ? { ...found, ...toJson(fields) }
             : toRestoredDocument(id, fields);
-          let isCreated = false;
-          await write(async () => {
-            const { upsertedCount } = await expenses.replaceOne(
-              { _id: document._id, ...filter },
-              document,
-              { upsert: true },
-            );
-            rowCounts.change(list, upsertedCount);
-            isCreated = upsertedCount > 0;
-            return true;
-          });
-          return isCreated ? "created" : "replaced";
+          const { upsertedCount } = await write(() =>
+            expenses.replaceOne({ _id: document._id, ...filter }, document, {
+              upsert: true,
+            }),
+          );
+          rowCounts.change(list, upsertedCount);
+          return upsertedCount === 0 ? "replaced" : "created";
         }),
       restore: (id, fields) =>
         call(async (signal) => {

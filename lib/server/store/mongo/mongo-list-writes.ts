@@ -26,32 +26,24 @@ export function createListWrites(
     );
 
   /**
-   * Makes a change between the beginning and the end of a write. Throws `list_gone`
-   * when the list was erased, also meanwhile.
-   *
-   * @param change resolves to whether anything has changed
+   * Makes a change between the beginning and the end of a write, which gives the
+   * list a new revision. Throws `list_gone` when the list was erased, also meanwhile.
    */
-  const write = async (change: () => Promise<boolean>): Promise<void> => {
-    if (list === ONE_LIST) {
-      await change();
-      return;
-    }
-    const write = new ObjectId();
-    await beginWrite(await lists(), list, write);
-    // After an error, a part of the change may be stored.
-    let isChanged = true;
+  const write = async <T>(change: () => Promise<T>): Promise<T> => {
+    if (list === ONE_LIST) return change();
+    const id = new ObjectId();
+    await beginWrite(await lists(), list, id);
     try {
-      isChanged = await change();
+      return await change();
     } finally {
-      await endWrite(await lists(), list, { write, isChanged }).catch(
-        async (error: unknown) => {
-          const isGone =
-            error instanceof StoreError && error.code === "list_gone";
-          // The erasure may have ended before the change.
-          if (isGone) await expenses.deleteMany(filter);
-          throw error;
-        },
-      );
+      // Also after an error, when a part of the change may be stored.
+      await endWrite(await lists(), list, id).catch(async (error: unknown) => {
+        const isGone =
+          error instanceof StoreError && error.code === "list_gone";
+        // The erasure may have ended before the change.
+        if (isGone) await expenses.deleteMany(filter);
+        throw error;
+      });
     }
   };
 
@@ -68,13 +60,8 @@ export function createListWrites(
       const count = await expenses.countDocuments(stored, { signal });
       if (count < documents.length) throw error;
     }
-    let existing: StoredDocument[] = [];
-    await write(async () => {
-      existing = await insertNew(expenses, documents);
-      const added = documents.length - existing.length;
-      rowCounts.change(list, added);
-      return added > 0;
-    });
+    const existing = await write(() => insertNew(expenses, documents));
+    rowCounts.change(list, documents.length - existing.length);
     return existing;
   };
 
