@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { backupCommands, shellCommands } from "./testing/shell-commands";
+import {
+  backupCommands,
+  shellCommands,
+  testedCommands,
+} from "./testing/shell-commands";
 
 /** Leaves the deletion in the write-ahead log. */
 const DELETE_AND_CRASH = `
@@ -49,4 +53,11 @@ it("the documented commands seed, back up, restore and prune the SQLite file", (
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it("the documented command computes the tables of docs/scaling.md as they are", () => {
+  const document = "docs/scaling.md";
+  const before = readFileSync(document, "utf8");
+  execFileSync("sh", ["-ec", testedCommands(document).join("\n")]);
+  expect(readFileSync(document, "utf8")).toBe(before);
 });

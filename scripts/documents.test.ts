@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { testedCommands } from "./testing/shell-commands";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" })
@@ -17,12 +18,35 @@ const { scripts } = JSON.parse(read("package.json")) as {
   scripts: Record<string, string>;
 };
 
-const CODE_BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
+const CODE_BLOCK = /^```(.*)\n([\s\S]*?)^```$/gm;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\[[^[\]]*\]\(([^)\s]+)\)/g;
 const TABLE_ROW = /^\|(.+)\|$/gm;
 const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
+
+/** The first line of each command in a `sh` block of a document, and what runs it. */
+const TESTED_BY: Record<string, string> = {
+  "npm start": "e2e/server/start-command.spec.ts",
+  "npm test": ".ci/run",
+  "npm ci --ignore-scripts": "scripts/ensure-dependencies.mjs",
+  "npm rebuild better-sqlite3": "scripts/ensure-dependencies.mjs",
+  "npm run backup -- backup.db": "scripts/documented-commands.long.test.ts",
+  "rm -f data/expenses.db-wal data/expenses.db-shm":
+    "scripts/documented-commands.long.test.ts",
+  "cp backup.db data/expenses.db": "scripts/documented-commands.long.test.ts",
+  "npm run prune": "scripts/documented-commands.long.test.ts",
+  "npm run prune -- --days 400 --delete":
+    "scripts/documented-commands.long.test.ts",
+  "npm run scaling": "scripts/documented-commands.long.test.ts",
+  "npm run size": "e2e/whole-app/size.spec.ts",
+  "npm run test:load": ".ci/run",
+  "npm run test:faults": ".ci/run",
+  "curl --fail-with-body http://localhost:3000/api/add \\":
+    "e2e/server/documented-calls.spec.ts",
+  "curl --fail-with-body https://kharcha.example/api/add \\":
+    "e2e/server/documented-calls.spec.ts",
+};
 
 const prose = (document: string) => read(document).replace(CODE_BLOCK, "");
 const firstGroups = (text: string, pattern: RegExp) =>
@@ -91,6 +115,16 @@ it(".env.example has every variable of the README and of docs/stores.md", () => 
   expect(variables.length).toBeGreaterThan(5);
   const example = read(".env.example");
   for (const variable of variables) expect(example).toContain(`${variable}=`);
+});
+
+it("every command of the documents is run by a test, or its block is `sh by-hand`", () => {
+  const commands = documents
+    .flatMap(testedCommands)
+    .map((command) => command.split("\n")[0]);
+  expect([...new Set(commands)].sort()).toEqual(Object.keys(TESTED_BY).sort());
+  expect(Object.values(TESTED_BY).filter((path) => !existsSync(path))).toEqual(
+    [],
+  );
 });
 
 it("every script of package.json starts a program that exists", () => {
