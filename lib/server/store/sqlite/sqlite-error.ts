@@ -5,7 +5,7 @@ import { StoreError } from "@/lib/server/store/port";
 /**
  * Runs the action, and throws errors of SQLite and the file system as StoreErrors.
  *
- * @param path the file's path, for the log
+ * @param path the file that is opened, for the log
  */
 export function withStoreErrors<T>(action: () => T, path?: string): T {
   try {
@@ -27,21 +27,29 @@ export async function rejectWithStoreErrors<T>(
 }
 
 function toStoreError(error: unknown, path?: string): unknown {
-  // A violated constraint is a bug of this app, not an outage: it stays a 500.
-  const isOutage =
-    error instanceof Database.SqliteError
-      ? !error.code.startsWith("SQLITE_CONSTRAINT")
-      : error instanceof Error && ("syscall" in error || isClosed(error));
-  if (!isOutage) return error;
+  if (!isOutage(error)) return error;
   return new StoreError(
     "unavailable",
     "The expense file cannot be used right now.",
-    { cause: path ? new Error(`${path}: ${messageOf(error)}`) : error },
+    { cause: path ? openingError(error, path) : error },
   );
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** A violated constraint is a bug of this app, not an outage: it stays a 500. */
+function isOutage(error: unknown): error is Error {
+  return error instanceof Database.SqliteError
+    ? !error.code.startsWith("SQLITE_CONSTRAINT")
+    : error instanceof Error && ("syscall" in error || isClosed(error));
+}
+
+/** Names the user too, because a volume of a container may belong to another one. */
+function openingError(error: Error, path: string): Error {
+  const user = process.getuid?.() ?? "of this process";
+  return new Error(
+    "syscall" in error
+      ? `The user ${user} cannot write to ${path}: ${error.message}`
+      : `${path}: ${error.message}`,
+  );
 }
 
 /** better-sqlite3 throws a TypeError with this message on a closed database. */

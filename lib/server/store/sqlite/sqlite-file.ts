@@ -1,6 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { StoreError } from "@/lib/server/store/port";
@@ -22,6 +29,8 @@ export function openDatabase(path: string): Database.Database {
   // SQLite would create the file readable by everybody, and would report a
   // file without write permission at the first write only.
   closeSync(openSync(path, "a", 0o600));
+  // SQLite creates its -wal and -shm files there, and would not say why it cannot.
+  accessSync(dirname(path), constants.W_OK);
   const database = new Database(path, { timeout: OPEN_BUSY_MS });
   try {
     requireOwnTables(database);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
 import { openOneList } from "@/lib/testing/opened-list";
@@ -34,27 +34,44 @@ describe("the SQLite file", () => {
     await after.close();
   });
 
-  it("is rejected at opening when it has no write permission", async () => {
-    const path = newFile();
-    await openSqliteStore(path).close();
-    chmodSync(path, 0o444);
-    for (const folder of [join(path, ".."), join(path, "../..")])
-      chmodSync(folder, 0o777);
-    // Root can write every file: the process switches to nobody (65534) after loading.
-    const opening = `
-      import Database from "better-sqlite3";
-      import { openSqliteStore } from "./lib/server/store/sqlite/sqlite-store.ts";
-      new Database(":memory:");
-      if (process.getuid() === 0) process.setuid(65534);
-      openSqliteStore(${JSON.stringify(path)});`;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ["--conditions=react-server", "--import", "tsx", "--input-type=module"],
-      { encoding: "utf8", input: opening },
-    );
-    expect(stderr).toContain("permission denied");
-    expect(status).not.toBe(0);
-  });
+  it.each([
+    ["the file", { file: 0o444, folder: 0o777 }],
+    ["the folder, where the log is written", { file: 0o666, folder: 0o555 }],
+    ["the folder, without a file", { folder: 0o555 }],
+  ])(
+    "is rejected at opening, with user and path, when the user cannot write to %s",
+    async (_, { file, folder }: { file?: number; folder: number }) => {
+      const path = newFile();
+      await openSqliteStore(path).close();
+      if (file === undefined) rmSync(path);
+      else chmodSync(path, file);
+      chmodSync(dirname(path), folder);
+      chmodSync(dirname(dirname(path)), 0o777);
+      // Root can write everywhere: the process switches to nobody (65534) after loading.
+      const opening = `
+        import Database from "better-sqlite3";
+        import { openSqliteStore } from "./lib/server/store/sqlite/sqlite-store.ts";
+        new Database(":memory:");
+        if (process.getuid() === 0) process.setuid(65534);
+        try {
+          openSqliteStore(${JSON.stringify(path)});
+        } catch (error) {
+          console.log(process.getuid(), error.code, error.cause.message);
+        }`;
+      const { stdout } = spawnSync(
+        process.execPath,
+        ["--conditions=react-server", "--import", "tsx", "--input-type=module"],
+        { encoding: "utf8", input: opening },
+      );
+      chmodSync(dirname(path), 0o777);
+      const [, user] = /^(\d+) /.exec(stdout) ?? [];
+      expect(stdout).toMatch(
+        new RegExp(
+          `^${user} unavailable The user ${user} cannot write to ${path}: EACCES: permission denied.*\n$`,
+        ),
+      );
+    },
+  );
 
   it("is in WAL mode and has the version of its schema", async () => {
     const path = newFile();
@@ -180,7 +197,10 @@ describe("the SQLite file", () => {
     writeFileSync(noDatabase, "Dear diary, ".repeat(100));
     for (const [path, reason] of [
       [noDatabase, /no-database: file is not a database/],
-      [join(noDatabase, "expenses.db"), /no-database.*(ENOTDIR|EEXIST)/],
+      [
+        join(noDatabase, "expenses.db"),
+        /^The user \d+ cannot write to .*no-database\/expenses\.db: (ENOTDIR|EEXIST)/,
+      ],
       [folder, /EISDIR/],
     ] as const)
       expect(() => openSqliteStore(path)).toThrow(
