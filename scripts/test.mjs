@@ -117,9 +117,7 @@ async function build() {
   const built = await check(
     isBuildCurrent() ? "Build (unchanged)" : "Build",
     async () => ({
-      succeeded:
-        isBuildCurrent() ||
-        (await buildApp({ quiet: true, typesAreChecked: true })),
+      succeeded: isBuildCurrent() || (await buildApp({ quiet: true })),
     }),
   );
   return (

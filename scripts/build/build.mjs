@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -10,7 +9,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { dynamicPages, inlineScripts } from "./inline-scripts.mjs";
+import {
+  allowInlineScripts,
+  dynamicPages,
+  HASHES_PLACEHOLDER,
+} from "./inline-scripts.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 import { runProgram } from "../run-program.mjs";
 
@@ -46,11 +49,8 @@ const SOURCES = [
 ];
 
 /** Builds the app for production. Returns false when the build fails. */
-export async function buildApp({
-  quiet = false,
-  typesAreChecked = false,
-} = {}) {
-  const built = await buildTwice(".", { quiet, typesAreChecked });
+export async function buildApp({ quiet = false } = {}) {
+  const built = await build(".", { quiet });
   if (built) writeFileSync(VARIABLES_FILE, builtInVariables());
   return built;
 }
@@ -62,33 +62,34 @@ export async function buildForExternalApi() {
     rmSync(copy, { recursive: true, force: true });
     cpSync(path, copy, { recursive: true });
   }
-  return buildTwice(EXTERNAL_API_APP, {
+  return build(EXTERNAL_API_APP, {
     quiet: true,
-    typesAreChecked: true,
     env: { NEXT_PUBLIC_API_HOST: EXTERNAL_API_URL },
   });
 }
 
 /**
- * Builds once to collect the hashes of the inline scripts, and again with a
- * Content-Security-Policy that allows only those; then the service worker, which
- * lists the files of the second build.
+ * Builds the pages, then what is made from them: the hashes of their inline
+ * scripts in the Content-Security-Policy, and the service worker.
  *
  * @param {string} folder
- * @param {{ quiet: boolean, typesAreChecked: boolean, env?: Record<string, string> }} options
+ * @param {{ quiet: boolean, env?: Record<string, string> }} options
  */
-async function buildTwice(folder, { quiet, typesAreChecked, env }) {
+async function build(folder, { quiet, env }) {
   const buildEnv = {
     ...process.env,
     ...env,
-    // The inline scripts contain the build id, so both builds need the same one.
-    BUILD_ID: randomUUID(),
+    SCRIPT_HASHES: HASHES_PLACEHOLDER,
   };
-  const first = await build(folder, true, {
-    ...buildEnv,
-    TYPES_ARE_CHECKED: typesAreChecked ? "yes" : "",
-  });
-  if (!first) return false;
+  const { code, output } = await runProgram(
+    process.execPath,
+    [NEXT, "build", folder],
+    { quiet, env: buildEnv },
+  );
+  if (code !== 0) {
+    process.stderr.write(output);
+    return false;
+  }
   const dynamic = dynamicPages(folder);
   if (dynamic.length > 0) {
     console.error(
@@ -96,46 +97,16 @@ async function buildTwice(folder, { quiet, typesAreChecked, env }) {
     );
     return false;
   }
-  const { pages, hashes } = inlineScripts(folder);
-  const second = await build(folder, quiet, {
-    ...buildEnv,
-    TYPES_ARE_CHECKED: "yes",
-    SCRIPT_HASHES: hashes.join(" "),
-  });
-  if (second && inlineScripts(folder).pages !== pages) {
-    console.error(
-      "The inline scripts of the two builds differ, so the Content-Security-Policy would block them.",
-    );
-    return false;
-  }
-  if (second) await buildServiceWorker(folder, buildEnv);
-  return second;
-}
-
-/**
- * @param {string} folder
- * @param {boolean} quiet
- * @param {NodeJS.ProcessEnv} env
- */
-async function build(folder, quiet, env) {
-  const { code, output } = await runProgram(
-    process.execPath,
-    [NEXT, "build", folder],
-    { quiet, env },
-  );
-  if (code !== 0) process.stderr.write(output);
-  return code === 0;
+  allowInlineScripts(folder);
+  await buildServiceWorker(folder, buildEnv);
+  return true;
 }
 
 /** Whether nothing that the last build was made from has changed since. */
 export function isBuildCurrent() {
-  if (!existsSync(BUILD_ID_FILE)) return false;
-  // A build made by Next alone has no such file.
-  if (
-    existsSync(VARIABLES_FILE) &&
-    readFileSync(VARIABLES_FILE, "utf8") !== builtInVariables()
-  )
-    return false;
+  // An interrupted build has no such file: it is written last.
+  if (!existsSync(VARIABLES_FILE)) return false;
+  if (readFileSync(VARIABLES_FILE, "utf8") !== builtInVariables()) return false;
   const builtAt = statSync(BUILD_ID_FILE).mtimeMs;
   return SOURCES.every((path) => lastModified(path) <= builtAt);
 }
