@@ -38,39 +38,64 @@ async function startNext(variables: Record<string, string>) {
   };
 }
 
-test("without the server of npm start, foreign hosts are rejected, clients cannot exempt themselves from the limits, and responses have the security headers", async ({
-  request,
-}) => {
-  const { url, stop } = await startNext({
-    ALLOWED_HOSTS: "127.0.0.1",
-    RATE_LIMIT_WRITES: "2",
+test.describe("without the server of npm start", () => {
+  const BODY = JSON.stringify(lunchRequest);
+  let server: Awaited<ReturnType<typeof startNext>>;
+  test.beforeAll(async () => {
+    server = await startNext({
+      ALLOWED_HOSTS: "127.0.0.1",
+      RATE_LIMIT_WRITES: "2",
+    });
   });
-  try {
-    for (const path of ["/", "/show", "/nothing", "/api/show", "/api/nothing"])
-      expectSecurityHeaders(await request.get(url + path), path);
+  test.afterAll(() => server.stop());
 
-    const body = JSON.stringify(lunchRequest);
-    const rebound = await sendRaw(url, [
-      "POST /api/add HTTP/1.1",
-      "host: evil.example",
-      "origin: http://evil.example",
-      "content-type: application/json",
-      `content-length: ${body.length}`,
-      "connection: close",
-      "",
-      body,
-    ]);
-    expect(statusOf(rebound)).toBe(421);
-
-    const add = async () => {
-      const response = await request.post(`${url}/api/add`, {
-        data: lunchRequest,
-        headers: { "x-forwarded-for": "192.0.2.1, 127.0.0.1" },
-      });
-      return response.status();
-    };
-    expect([await add(), await add(), await add()]).toEqual([201, 201, 429]);
-  } finally {
-    await stop();
+  /** The status of a POST to /api/add, with these headers and others of a browser. */
+  async function add(headers: Record<string, string>, body = BODY) {
+    const lines = Object.entries({
+      host: new URL(server.url).host,
+      "content-type": "application/json",
+      "content-length": `${body.length}`,
+      connection: "close",
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`);
+    return statusOf(
+      await sendRaw(server.url, ["POST /api/add HTTP/1.1", ...lines, "", body]),
+    );
   }
+
+  test("responses have the security headers", async ({ request }) => {
+    for (const path of [
+      "/",
+      "/show",
+      "/nothing",
+      "/icon.svg",
+      "/api/show",
+      "/api/nothing",
+    ])
+      expectSecurityHeaders(await request.get(server.url + path), path);
+    const rejected = await request.post(`${server.url}/api/show`);
+    expect(rejected.status()).toBe(405);
+    expectSecurityHeaders(rejected, "405");
+  });
+
+  test("foreign hosts, other sites and long bodies are rejected", async () => {
+    const evil = "http://evil.example";
+    const statuses = [
+      await add({ host: "evil.example", origin: evil }),
+      await add({ origin: evil }),
+      await add({ "sec-fetch-site": "cross-site" }),
+      await add({ "content-type": "text/plain" }),
+      await add({}, BODY.padEnd(20_000)),
+    ];
+    expect(statuses).toEqual([421, 403, 403, 415, 413]);
+  });
+
+  test("clients cannot exempt themselves from the rate limit", async () => {
+    const asLocal = { "x-forwarded-for": "192.0.2.1, 127.0.0.1" };
+    expect([
+      await add(asLocal),
+      await add(asLocal),
+      await add(asLocal),
+    ]).toEqual([201, 201, 429]);
+  });
 });
