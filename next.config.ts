@@ -72,6 +72,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   // No page needs optimized images, and the optimizer writes each variant to disk.
   images: { unoptimized: true },
+  // Set by the Dockerfile: copies the app with the files of packages that it loads.
+  ...(process.env["STANDALONE"] === "yes" ? { output: "standalone" } : {}),
+  outputFileTracingExcludes: { "*": ["node_modules/{sharp,@img}/**"] },
   reactStrictMode: true,
   // npm test checks the types.
   typescript: { ignoreBuildErrors: true },

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { isHealthy } from "./health.mjs";
+
+// The entry point of the image. A container is rarely for one person, so there is
+// no default for LISTS.
+
+const { LISTS, PORT } = process.env;
+if (!LISTS) {
+  console.error(
+    "Set LISTS: private gives every visitor a list of their own, as a public site needs; with one, everyone who can reach the server shares one list.",
+  );
+  process.exit(1);
+}
+
+// Set as in the server.js that Next writes for `output: "standalone"`. Without it,
+// Next would look for next.config.ts and for its compiler.
+const { config } = JSON.parse(
+  readFileSync(".next/required-server-files.json", "utf8"),
+);
+process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(config);
+
+process.argv.splice(2, Infinity, ".", "0.0.0.0", PORT || "3000");
+await import("../server/serve.mjs");
+
+// The server has logged the reason.
+if (!(await isHealthy())) process.exit(1);
