@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -21,8 +21,11 @@ it("every locked package has an integrity hash, except optional packages for oth
   expect(unhashed).toEqual([]);
 });
 
-it("the CI workflow pins its actions to commits", () => {
-  const uses = read(".github/workflows/ci.yml").match(/uses: \S+/g) ?? [];
+it("the workflows pin their actions to commits", () => {
+  const folder = ".github/workflows";
+  const uses = readdirSync(folder).flatMap(
+    (name) => read(`${folder}/${name}`).match(/uses: (?!\.\/)\S+/g) ?? [],
+  );
   expect(uses.length).toBeGreaterThan(0);
   for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
