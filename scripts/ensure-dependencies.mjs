@@ -7,21 +7,38 @@ import { runProgram } from "./run-program.mjs";
  * Only better-sqlite3 needs its install script. npm 10 does not know
  * `allowScripts` of package.json, and would run the scripts of all packages.
  */
-const INSTALL =
-  "npm ci --include=dev --ignore-scripts && npm rebuild better-sqlite3";
+const INSTALL = "npm ci --include=dev --ignore-scripts";
+const INSTALL_SQLITE = "npm rebuild better-sqlite3";
 
 /**
- * Installs the packages of package-lock.json unless they are installed, and logs
- * what it does. Returns false when the installation fails.
+ * Installs what is missing, and logs what it does. Returns false when the
+ * installation fails.
  */
 export async function ensureDependencies() {
-  if (hasLockedVersions() && nativeModuleLoads()) return true;
+  return (await ensurePackages()) && (await ensureNativeModule());
+}
 
-  console.log("Installing dependencies (about two minutes the first time)…");
-  const { code, output } = await runProgram(INSTALL, [], {
+/** Installs the packages of package-lock.json, without the native module. */
+export async function ensurePackages() {
+  if (hasLockedVersions()) return true;
+  console.log("Installing packages…");
+  return run(INSTALL);
+}
+
+/** Downloads the native module of better-sqlite3, or compiles it. */
+export async function ensureNativeModule() {
+  if (nativeModuleLoads()) return true;
+  console.log("Installing SQLite (up to two minutes if it must be compiled)…");
+  return run(INSTALL_SQLITE);
+}
+
+/** @param {string} command */
+async function run(command) {
+  const { code, output } = await runProgram(command, [], {
     quiet: true,
     shell: true,
-    env: { ...nodeHeaders(), ...process.env },
+    // The jobs are the files that are compiled at the same time.
+    env: { ...nodeHeaders(), npm_config_jobs: "max", ...process.env },
   });
   if (code === 0) return true;
 

@@ -1,16 +1,22 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, isIPv6 } from "node:net";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
+import { ensureNativeModule, ensurePackages } from "./ensure-dependencies.mjs";
 import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { loadEnvFiles } from "./env-files.mjs";
 import { runProgram, stopPrograms } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
-if (!(await ensureDependencies())) process.exit(1);
+if (process.argv[2] === "--version") {
+  console.log(JSON.parse(readFileSync("package.json", "utf8")).version);
+  process.exit(0);
+}
+
+if (!(await ensurePackages())) process.exit(1);
 
 loadEnvFiles();
 
@@ -24,11 +30,9 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
   fail(`PORT must be a number from 1 to 65535, not "${port}".`);
 await requireFreePort();
 
-if (!isBuildCurrent()) {
-  console.log("Building the app (about a minute)…");
-  if (!(await buildApp({ quiet: true })))
-    fail("The build failed. The error is above.");
-}
+// At the same time, because the build does not open a database.
+const prepared = await Promise.all([ensureNativeModule(), ensureBuild()]);
+if (prepared.includes(false)) process.exit(1);
 
 const server = runProgram(process.execPath, [
   "scripts/server/serve.mjs",
@@ -61,6 +65,14 @@ Campus Kharcha is running.
 process.exitCode = 0;
 const { code } = await server;
 fail(`The server exited with code ${code}.`, code || 1);
+
+async function ensureBuild() {
+  if (isBuildCurrent()) return true;
+  console.log("Building the app (about a minute)…");
+  const built = await buildApp({ quiet: true });
+  if (!built) console.error("The build failed. The error is above.");
+  return built;
+}
 
 /** Checked before the start: the health check would also succeed against another server on this port. */
 async function requireFreePort() {
