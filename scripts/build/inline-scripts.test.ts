@@ -12,8 +12,8 @@ import { allowInlineScripts, HASHES_PLACEHOLDER } from "./inline-scripts.mjs";
 
 const PAGES = {
   "server/app/index.html": "<script>1</script><script src='a.js'></script>",
-  "server/app/show.html": "<script>1</script><script nonce=''>2</script>",
-  "server/pages/500.html": "<script>2</script>",
+  "server/pages/500.html": "<script>1</script>",
+  "server/route-cache/APP_PAGE/a/$/show.html": "<script nonce=''>2</script>",
 };
 /** The SHA-256 digests of "1" and "2", in base64. */
 const HASHES =

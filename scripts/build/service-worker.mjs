@@ -5,7 +5,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { builtPages } from "./built-pages.mjs";
 
 const ENTRY = "lib/browser/worker/service-worker.ts";
 /** The pages that work without a network. */
@@ -85,6 +86,7 @@ export function setAgeOf(path, other) {
  */
 function shellOf(folder) {
   const next = join(folder, ".next");
+  const pageHtml = readPages(folder);
   /** @type {{ polyfillFiles: string[] }} */
   const { polyfillFiles } = JSON.parse(
     readFileSync(join(next, "build-manifest.json"), "utf8"),
@@ -107,8 +109,8 @@ function shellOf(folder) {
   });
   const later = [
     ...byText,
-    ...workerScripts(next, paths),
-    ...errorPageScripts(next, paths),
+    ...workerScripts(next, paths, pageHtml),
+    ...errorPageScripts(paths, pageHtml),
   ];
   const url = (/** @type {string} */ path) => `/_next/${path}`;
   return {
@@ -129,15 +131,16 @@ function shellOf(folder) {
  *
  * @param {string} next
  * @param {string[]} paths
+ * @param {(path: string) => string} pageHtml
  */
-function workerScripts(next, paths) {
+function workerScripts(next, paths, pageHtml) {
   const texts = paths.map((path) => readFileSync(join(next, path), "utf8"));
   const found = paths.flatMap((entry, index) => {
     const [, list] = /otherChunks:(\[[^\]]*\])/.exec(texts[index] ?? "") ?? [];
     if (list === undefined) return [];
     const ofPages = [
       ...texts.filter((text, at) => at !== index && !text.includes(entry)),
-      ...PAGES.map((path) => pageHtml(next, path)),
+      ...PAGES.map((path) => pageHtml(path)),
     ];
     /** @type {string[]} */
     const chunks = JSON.parse(list);
@@ -153,12 +156,12 @@ function workerScripts(next, paths) {
 /**
  * The scripts that only the page of a server error loads.
  *
- * @param {string} next
  * @param {string[]} paths
+ * @param {(path: string) => string} pageHtml
  */
-function errorPageScripts(next, paths) {
-  const errorPage = pageHtml(next, "/_global-error");
-  const pages = PAGES.map((path) => pageHtml(next, path));
+function errorPageScripts(paths, pageHtml) {
+  const errorPage = pageHtml("/_global-error");
+  const pages = PAGES.map((path) => pageHtml(path));
   return paths.filter(
     (path) =>
       errorPage.includes(path) && !pages.some((html) => html.includes(path)),
@@ -166,10 +169,16 @@ function errorPageScripts(next, paths) {
 }
 
 /**
- * @param {string} next
- * @param {string} path of a page
+ * Returns a function from the path of a page to its HTML.
+ *
+ * @param {string} folder of the built app
  */
-function pageHtml(next, path) {
-  const name = path.slice(1) || "index";
-  return readFileSync(join(next, "server/app", `${name}.html`), "utf8");
+function readPages(folder) {
+  const pages = builtPages(folder);
+  return (/** @type {string} */ path) => {
+    const name = `${path.slice(1) || "index"}.html`;
+    const page = pages.find(({ file }) => basename(file) === name);
+    if (!page) throw new Error(`${path} was not built.`);
+    return page.html;
+  };
 }
