@@ -37,8 +37,7 @@ async function run(command) {
   const { code, output } = await runProgram(command, [], {
     quiet: true,
     shell: true,
-    // The jobs are the files that are compiled at the same time.
-    env: { ...nodeHeaders(), npm_config_jobs: "max", ...process.env },
+    env: { ...nodeHeaders(), ...process.env },
   });
   if (code === 0) return true;
 
