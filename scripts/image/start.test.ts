@@ -5,7 +5,11 @@ it.each([undefined, ""])("does not start with LISTS=%s", (lists) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["scripts/image/start.mjs"],
-    { env: { ...process.env, LISTS: lists }, encoding: "utf8" },
+    {
+      env: { ...process.env, LISTS: lists, PORT: "0" },
+      encoding: "utf8",
+      timeout: 5_000,
+    },
   );
   expect(status).toBe(1);
   expect(stdout).toBe("");
