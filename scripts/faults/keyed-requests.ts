@@ -5,20 +5,22 @@ import type { Server } from "../testing/start-server";
 const PAUSE_MS = 20;
 
 export type Row = { _id: string; description: string };
-type AddResponse = { status: number; body: string };
+type AddResponse = { status: number; body: string; isReplay: boolean };
 
 export type AddOptions = {
   /** The key by default. */
   description?: string;
   /** Names a private list. */
   cookie?: string;
+  /** The client address that a proxy would send. */
+  client?: string;
 };
 
 /** Adds an expense. Returns undefined without a response. */
 export async function add(
   { url }: Server,
   key: string,
-  { description = key, cookie }: AddOptions = {},
+  { description = key, cookie, client }: AddOptions = {},
 ): Promise<AddResponse | undefined> {
   try {
     const response = await fetch(`${url}/api/add`, {
@@ -27,6 +29,7 @@ export async function add(
         "content-type": "application/json",
         "idempotency-key": key,
         ...cookieHeader(cookie),
+        ...(client !== undefined && { "x-forwarded-for": client }),
       },
       body: JSON.stringify({
         date: "2026-01-05",
@@ -35,7 +38,11 @@ export async function add(
         amount: 45,
       }),
     });
-    return { status: response.status, body: await response.text() };
+    return {
+      status: response.status,
+      body: await response.text(),
+      isReplay: response.headers.get("idempotent-replayed") === "true",
+    };
   } catch {
     return undefined;
   }
@@ -46,9 +53,12 @@ export async function addUntilAcknowledged(
   currentServer: () => Server,
   key: string,
   options?: AddOptions,
-): Promise<void> {
-  while ((await add(currentServer(), key, options))?.status !== 201)
+): Promise<AddResponse & { attempts: number }> {
+  for (let attempts = 1; ; attempts += 1) {
+    const response = await add(currentServer(), key, options);
+    if (response?.status === 201) return { ...response, attempts };
     await sleep(PAUSE_MS);
+  }
 }
 
 /** @param cookie names a private list */

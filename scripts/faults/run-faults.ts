@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, isBuildCurrent } from "../build/build.mjs";
+import { runChecks } from "../testing/run-checks";
 import { droppedAdds } from "./browser/dropped-adds";
 import { movedClock } from "./browser/moved-clock";
 import { responseStatuses } from "./browser/response-statuses";
@@ -23,15 +24,14 @@ import { hostileLoad, hostileLoadOnMongo } from "./hostile-load";
 import { killAfterErasure, kills, killsWithLists } from "./kill-faults";
 import { oneKey, termination, twoServers } from "./process-faults";
 
-type Check = {
+type FaultCheck = {
   name: string;
-  /** Returns a summary of the figures, or rejects when the check fails. */
   run: (path: string) => Promise<string>;
   /** The programs that the check needs, with their Debian packages. */
   needs?: Record<string, string>;
 };
 
-const CHECKS: Check[] = [
+const CHECKS: FaultCheck[] = [
   { name: "SIGKILL under load", run: kills },
   { name: "SIGKILL under load, private lists", run: killsWithLists },
   { name: "SIGKILL after an erasure", run: killAfterErasure },
@@ -74,30 +74,25 @@ const [, , prefix = ""] = process.argv;
 const chosen = CHECKS.filter(({ name }) => name.startsWith(prefix));
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
-let failures = 0;
-for (const [index, { name, run, needs = {} }] of chosen.entries()) {
-  const missing = Object.keys(needs).filter((program) => !isInstalled(program));
-  if (missing.length > 0) {
-    const packages = new Set(missing.map((program) => needs[program]));
-    reportFailure(
-      name,
-      `cannot run without ${missing.join(", ")}. On Debian: apt-get install ${[...packages].join(" ")}`,
-    );
-    continue;
-  }
-  try {
-    console.log(`${name}: ${await run(join(folder, `${index}.db`))}`);
-  } catch (error) {
-    reportFailure(name, `FAILED: ${String(error)}`);
-  }
-}
+const exitCode = await runChecks(
+  chosen.map(({ name, run, needs = {} }, index) => ({
+    name,
+    run: async () => {
+      requirePrograms(needs);
+      return run(join(folder, `${index}.db`));
+    },
+  })),
+);
 rmSync(folder, { recursive: true, force: true });
-console.log(`${chosen.length - failures} passed, ${failures} failed`);
-process.exit(failures > 0 ? 1 : 0);
+process.exit(exitCode);
 
-function reportFailure(name: string, reason: string) {
-  failures += 1;
-  console.error(`${name}: ${reason}`);
+function requirePrograms(needs: Record<string, string>) {
+  const missing = Object.keys(needs).filter((program) => !isInstalled(program));
+  if (missing.length === 0) return;
+  const packages = new Set(missing.map((program) => needs[program]));
+  throw new Error(
+    `cannot run without ${missing.join(", ")}. On Debian: apt-get install ${[...packages].join(" ")}`,
+  );
 }
 
 function isInstalled(program: string): boolean {

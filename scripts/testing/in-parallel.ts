@@ -2,7 +2,7 @@
 export async function inParallel<T>(
   items: readonly T[],
   concurrency: number,
-  job: (item: T) => Promise<void>,
+  job: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const rest = items.values();
   const worker = async () => {
