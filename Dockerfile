@@ -31,5 +31,5 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=10s --start-period=10s \
-  CMD ["node", "scripts/image/health.mjs"]
+  CMD ["node", "scripts/server/health.mjs"]
 CMD ["node", "scripts/image/start.mjs"]

@@ -8,6 +8,7 @@ import { ensureNativeModule, ensurePackages } from "./ensure-dependencies.mjs";
 import { buildApp, isBuildCurrent } from "./build/build.mjs";
 import { loadEnvFiles } from "./env-files.mjs";
 import { runProgram, stopPrograms } from "./run-program.mjs";
+import { requestHealth } from "./server/health.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
@@ -40,25 +41,22 @@ const server = runProgram(process.execPath, [
   host,
   port,
 ]);
-const health = await Promise.race([server, firstHealthResponse()]);
-if (!(health instanceof Response))
+const health = await Promise.race([server, firstHealth()]);
+if ("code" in health)
   fail(`The server exited with code ${health.code}.`, health.code || 1);
 
-if (!health.ok) {
+if (!health.isHealthy) {
   stopPrograms();
   await server;
   // The server has logged the reason.
   process.exit(1);
 }
-/** @type {{ store: string }} */
-const { store } = await health.json();
-
 const isLocalhost = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
 const file = resolve(env["SQLITE_PATH"] || "data/expenses.db");
 console.log(`
 Campus Kharcha is running.
   Open  ${urlOf(isLocalhost ? "localhost" : host)}
-  Data  ${store === "sqlite" ? file : store}
+  Data  ${health.store === "sqlite" ? file : health.store}
 `);
 
 // From here on, a signal is the normal way to stop, so it exits with 0.
@@ -90,11 +88,11 @@ async function requireFreePort() {
   await once(probe, "close");
 }
 
-async function firstHealthResponse() {
+async function firstHealth() {
   const local = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
   for (;;) {
     try {
-      return await fetch(`${urlOf(local)}/api/health`);
+      return await requestHealth(urlOf(local));
     } catch {
       await sleep(50);
     }

@@ -37,11 +37,15 @@ async function start(variables: Record<string, string>) {
 }
 
 test("npm start says where the app runs, and stops at a signal", async () => {
-  // Both are names of loopback addresses.
-  for (const HOSTNAME of ["127.1", "::ffff:127.0.0.1"]) {
+  // Both addresses are loopback addresses.
+  for (const variables of [
+    { HOSTNAME: "127.1" },
+    { HOSTNAME: "::ffff:127.0.0.1" },
+    { TRUST_PROXY: "1", ALLOWED_HOSTS: "kharcha.example" },
+  ]) {
     const { child, exited, errorOutput } = await start({
-      HOSTNAME,
-      SQLITE_PATH: join(folder, `${HOSTNAME}.db`),
+      SQLITE_PATH: join(folder, "expenses.db"),
+      ...variables,
     });
     let output = "";
     for await (const text of child.stdout) {

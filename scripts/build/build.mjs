@@ -14,6 +14,7 @@ import {
   dynamicPages,
   HASHES_PLACEHOLDER,
 } from "./inline-scripts.mjs";
+import { loadEnvFiles } from "../env-files.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 import { runProgram } from "../run-program.mjs";
 
@@ -139,5 +140,8 @@ function lastModified(path) {
   return Math.max(status.mtimeMs, ...entries);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  // As npm start does, which would otherwise see other variables and build again.
+  loadEnvFiles();
   process.exitCode = (await buildApp()) ? 0 : 1;
+}

@@ -40,7 +40,7 @@ inside() {
 }
 
 until_healthy() {
-  until inside node scripts/image/health.mjs 2>/dev/null; do
+  until inside node scripts/server/health.mjs 2>/dev/null; do
     inside true || fail "the server has stopped"
     sleep 0.2
   done

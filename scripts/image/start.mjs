@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isHealthy } from "./health.mjs";
+import { requestHealth } from "../server/health.mjs";
 
 // The entry point of the image. A container is rarely for one person, so there is
 // no default for LISTS.
@@ -19,8 +19,10 @@ const { config } = JSON.parse(
 );
 process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(config);
 
-process.argv.splice(2, Infinity, ".", "0.0.0.0", PORT || "3000");
+const port = PORT || "3000";
+process.argv.splice(2, Infinity, ".", "0.0.0.0", port);
 await import("../server/serve.mjs");
 
 // The server has logged the reason.
-if (!(await isHealthy())) process.exit(1);
+const { isHealthy } = await requestHealth(`http://127.0.0.1:${port}`);
+if (!isHealthy) process.exit(1);

@@ -154,7 +154,8 @@ export function createMongoListStores({
       restore: (id, fields) =>
         call(async (signal) => {
           const [found] = await findOriginals([id], signal);
-          if (found) return false;
+          // An insert of this restoring that was applied late needs a new revision.
+          if (found) return write(async () => false);
           const document = toRestoredDocument(id, fields);
           return (await insert([document], signal)).length === 0;
         }),
