@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
+import { withoutSender } from "@/lib/browser/outbox/send-outbox";
 import { fakeAddApi } from "@/lib/testing/fake-add-api";
 import { useUnsentState } from "./use-unsent-state";
 
@@ -33,6 +34,8 @@ async function store(key: string) {
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: "unsent", wasTried: true }),
   );
+  // Until the sender has ended, others leave the entry to it.
+  await withoutSender(() => Promise.resolve());
   return result;
 }
 

@@ -1,9 +1,17 @@
 import "fake-indexeddb/auto";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, vi } from "vitest";
+import { WAIT_MS } from "./wait-ms";
 
 const FRAME_MS = 16;
+
+const settings = {
+  asyncUtilTimeout: WAIT_MS,
+  // To list the roles of a document at each try of expect.poll takes a fifth of a test.
+  _disableExpensiveErrorDiagnostics: true,
+};
+configure(settings);
 
 // Gives each test file a document without traces of the files before it, which have
 // run in the same worker.

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
@@ -12,14 +12,6 @@ import { importRoutes } from "./import-route";
 import { type ExpenseRequest, lunchRequest } from "./sample-expenses";
 import { StatementWorker } from "./statement-worker";
 import { startApi, type TestApi } from "./test-api";
-import { WAIT_MS } from "./wait-ms";
-
-const settings = {
-  asyncUtilTimeout: WAIT_MS,
-  // To list the roles of a document at each try of expect.poll takes a fifth of a test.
-  _disableExpensiveErrorDiagnostics: true,
-};
-configure(settings);
 
 const PAGES = {
   "/": () => import("@/app/page"),

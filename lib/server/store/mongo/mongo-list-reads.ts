@@ -54,9 +54,7 @@ export function createListReads({
       .sort(NEWEST_FIRST);
     let separator = "[";
     try {
-      for (;;) {
-        const isEmpty = !(await call(() => cursor.hasNext()));
-        if (isEmpty) break;
+      while (await call(() => cursor.hasNext())) {
         const rows = cursor
           .readBufferedDocuments()
           .flatMap((document) => readExpense(toRow(document, scope), 0) ?? [])
