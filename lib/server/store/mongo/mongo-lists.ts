@@ -15,6 +15,7 @@ import { currentRevision, newRevision } from "./mongo-list-revision";
 const PRUNE_BATCH = 500;
 /** What `$unset` removes with the reader link. */
 const NO_READER = { readerDigest: "", readerSalt: "" } as const;
+
 export function createMongoRegistry({
   call,
   lists: open,
