@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { ObjectId } from "mongodb";
 import { newToken, tokenDigest } from "@/lib/server/http/list/list-token";
 import { createMongoClient } from "@/lib/server/store/mongo/mongo-client";
 import type { StoredDocument } from "@/lib/server/store/mongo/mongo-document";
 import type { ListDocument } from "@/lib/server/store/mongo/mongo-list-document";
+import { newRevision } from "@/lib/server/store/mongo/mongo-list-revision";
 import { openMongoStore } from "@/lib/server/store/mongo/mongo-store";
 import type { ListId } from "@/lib/server/store/port";
 import { toJson } from "@/lib/domain/wire/expense-json";
@@ -65,7 +65,7 @@ export async function openMongoLists(
         .collection("lists")
         .updateOne(
           { tokenDigest: digests.get(cookie) },
-          { $set: { revision: new ObjectId().toHexString() } },
+          { $set: { revision: newRevision() } },
         );
     },
     bytes: async () => {
@@ -81,6 +81,6 @@ function newList(token: ReturnType<typeof newToken>): ListDocument {
     tokenDigest: tokenDigest(token),
     createdAt: new Date().toISOString(),
     usedOn: new Date().toISOString().slice(0, 10),
-    revision: new ObjectId().toHexString(),
+    revision: newRevision(),
   };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Collection, ObjectId } from "mongodb";
+import { type Collection, ObjectId, type UpdateFilter } from "mongodb";
 import { listGone } from "@/lib/server/store/list-errors";
 import type { ListId } from "@/lib/server/store/port";
 import { IS_VISIBLE, type ListDocument, today } from "./mongo-list-document";
@@ -26,25 +26,36 @@ export function newRevision(): string {
 /** Marks the list as being changed, and as used today. Throws `list_gone`. */
 export async function beginWrite(
   lists: Lists,
-  _id: ListId,
-  id: ObjectId,
-): Promise<void> {
-  const { matchedCount } = await lists.updateOne(
-    { _id, ...IS_VISIBLE },
-    { $push: { writes: id }, $set: { usedOn: today() } },
-  );
-  if (matchedCount === 0) throw listGone();
+  list: ListId,
+): Promise<ObjectId> {
+  const write = new ObjectId();
+  await updateList(lists, list, {
+    $push: { writes: write },
+    $set: { usedOn: today() },
+  });
+  return write;
 }
 
 /** Gives the list a new revision. Throws `list_gone`. */
-export async function endWrite(
+export function endWrite(
+  lists: Lists,
+  list: ListId,
+  write: ObjectId,
+): Promise<void> {
+  return updateList(lists, list, {
+    $pull: { writes: write },
+    $set: { revision: newRevision() },
+  });
+}
+
+async function updateList(
   lists: Lists,
   _id: ListId,
-  id: ObjectId,
+  update: UpdateFilter<ListDocument>,
 ): Promise<void> {
   const { matchedCount } = await lists.updateOne(
     { _id, ...IS_VISIBLE },
-    { $pull: { writes: id }, $set: { revision: newRevision() } },
+    update,
   );
   if (matchedCount === 0) throw listGone();
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Collection, ObjectId } from "mongodb";
+import type { Collection } from "mongodb";
 import { type ListId, ONE_LIST, StoreError } from "@/lib/server/store/port";
 import { listScope, type StoredDocument } from "./mongo-document";
 import { insertNew } from "./mongo-insert";
@@ -31,8 +31,7 @@ export function createListWrites(
    */
   const write = async <T>(change: () => Promise<T>): Promise<T> => {
     if (list === ONE_LIST) return change();
-    const id = new ObjectId();
-    await beginWrite(await lists(), list, id);
+    const id = await beginWrite(await lists(), list);
     try {
       return await change();
     } finally {
