@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Long, because the tests must also pass on a busy machine.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

@@ -18,8 +18,12 @@ const HEADER_FILES = ["routes-manifest.json", "output/config.json"];
  */
 export function allowInlineScripts(folder) {
   const hashes = builtPages(folder).flatMap(({ html }) => hashesIn(html));
-  const files = HEADER_FILES.map((name) => join(folder, ".next", name));
-  for (const file of files.filter((path) => existsSync(path))) {
+  const files = HEADER_FILES.map((name) => join(folder, ".next", name)).filter(
+    (path) => existsSync(path),
+  );
+  if (files.length === 0)
+    throw new Error(`The build has none of ${HEADER_FILES.join(", ")}.`);
+  for (const file of files) {
     const text = readFileSync(file, "utf8");
     if (!text.includes(HASHES_PLACEHOLDER))
       throw new Error(

@@ -51,6 +51,12 @@ it("allows the inline scripts of all pages, in each file that has the headers", 
   }
 });
 
+it("fails if the build has no headers", () => {
+  expect(() => allowInlineScripts(build(PAGES).folder)).toThrow(
+    "routes-manifest.json",
+  );
+});
+
 it("fails if the headers have no policy that waits for hashes", () => {
   for (const name of ["routes-manifest.json", "output/config.json"]) {
     const { folder } = build({

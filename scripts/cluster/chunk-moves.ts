@@ -56,7 +56,7 @@ export async function chunkMoves(cluster: Cluster): Promise<string> {
       adds += 1;
       await requireRows();
       const edited = { ...row, description: `${key}, edited` };
-      assert.equal(await replace(server, edited, cookie), 200);
+      await replaceUntilAcknowledged(server, edited, cookie);
       acknowledged.set(row._id, edited.description);
       await requireRows();
     }
@@ -66,15 +66,19 @@ export async function chunkMoves(cluster: Cluster): Promise<string> {
   return `${adds} adds and edits, ${reads} reads, ${moves} moves: 0 lost, 0 duplicated, 0 missing in a read`;
 }
 
-async function replace(
+async function replaceUntilAcknowledged(
   { url }: Server,
   { _id, ...fields }: Row,
   cookie: string,
-): Promise<number> {
-  const response = await fetch(`${url}/api/expenses/${_id}`, {
-    method: "PUT",
-    headers: { "content-type": "application/json", ...cookieHeader(cookie) },
-    body: JSON.stringify(fields),
-  });
-  return response.status;
+): Promise<void> {
+  let status;
+  do {
+    const response = await fetch(`${url}/api/expenses/${_id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", ...cookieHeader(cookie) },
+      body: JSON.stringify(fields),
+    });
+    ({ status } = response);
+  } while (status === 503);
+  assert.equal(status, 200);
 }

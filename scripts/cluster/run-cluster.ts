@@ -28,8 +28,9 @@ const SHARDED_CHECKS = [
 
 const uri = process.env["MONGODB_CLUSTER_URI"];
 if (!uri) {
-  console.log(skipped("MONGODB_CLUSTER_URI is not set"));
-  process.exit();
+  const name = "Cluster";
+  const run = async () => skipped("MONGODB_CLUSTER_URI is not set");
+  process.exit(await runChecks([{ name, run }]));
 }
 if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
 

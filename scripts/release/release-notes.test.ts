@@ -48,7 +48,10 @@ it("fails when the tag is not the version of package.json", () => {
 });
 
 it("fails when CHANGELOG.md has no section for the version", () => {
-  expect(releaseNotes("v1.2.0", "1.2.0").status).toBe(1);
+  expect(releaseNotes("v1.2.0", "1.2.0")).toEqual({
+    status: 1,
+    output: "CHANGELOG.md has no section ## [1.2.0] with its date.\n",
+  });
 });
 
 it("the version of package.json has a section in CHANGELOG.md", () => {

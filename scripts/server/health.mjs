@@ -3,6 +3,8 @@ import { get } from "node:http";
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
+const TIME_LIMIT_MS = 10_000;
+
 /**
  * Requests the health of the app at this address, with a Host that it accepts.
  *
@@ -13,7 +15,10 @@ export async function requestHealth(url) {
   const [allowed] = (process.env["ALLOWED_HOSTS"] || "").split(",");
   const host = allowed?.trim();
   // Not with fetch, which does not let its caller set Host.
-  const request = get(`${url}/api/health`, host ? { headers: { host } } : {});
+  const request = get(`${url}/api/health`, {
+    ...(host && { headers: { host } }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
   const [response] = await once(request, "response");
   const { store } = /** @type {{ store?: string }} */ (await json(response));
   return { isHealthy: response.statusCode === 200, store };

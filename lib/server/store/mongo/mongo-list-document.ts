@@ -12,6 +12,8 @@ export type ListDocument = {
   usedOn: string;
   /** Undefined in a list that an earlier version made, until it is read. */
   revision?: string;
+  /** How many revisions it has had. */
+  changes?: number;
   /** The writes that have begun and not ended. */
   writes?: ObjectId[];
   previousDigest?: string;

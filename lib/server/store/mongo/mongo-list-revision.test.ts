@@ -1,4 +1,10 @@
-import { Collection, type MongoClient, MongoError, ObjectId } from "mongodb";
+import {
+  Collection,
+  type Document,
+  type MongoClient,
+  MongoError,
+  ObjectId,
+} from "mongodb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { getExpenses } from "@/lib/server/http/handlers/get-expenses";
@@ -134,6 +140,24 @@ describe.skipIf(!uri)("a private list of MongoDB", () => {
     const repaired = await show(before);
     expect(repaired).toMatchObject({ status: 200, rows: 1 });
     expect(await show(repaired.etag)).toMatchObject({ status: 304 });
+  });
+
+  it("has a new revision when the end of an earlier write is repeated after a rollback", async () => {
+    const ends: Document[] = [];
+    client.on("commandStarted", ({ commandName, command }) => {
+      const { update, updates } = command as Document;
+      if (commandName === "update" && update === "lists")
+        ends.push({ update, updates: updates as unknown });
+    });
+    await list.add(newLunch, "a");
+    const [, end] = ends;
+    const first = await show();
+    await list.add(newLunch, "b");
+    await databases.client.db(name).command(end ?? {});
+    expect(await show(first.etag)).toMatchObject({ status: 200, rows: 2 });
+    expect((await documents().findOne({ _id: id }))?.revision).toBe(
+      (end?.["updates"] as Document[])[0]?.["u"].$set.revision,
+    );
   });
 
   it("keeps its revision and its open writes when its link is replaced", async () => {

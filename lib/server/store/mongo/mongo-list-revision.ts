@@ -44,8 +44,13 @@ export function endWrite(
 ): Promise<void> {
   return updateList(lists, list, {
     $pull: { writes: write },
-    $set: { revision: newRevision() },
+    ...setRevision(newRevision()),
   });
+}
+
+/** The number makes it new also when the driver sends the update again after a rollback. */
+function setRevision(revision: string) {
+  return { $set: { revision }, $inc: { changes: 1 } };
 }
 
 async function updateList(
@@ -66,16 +71,17 @@ async function updateList(
  */
 export async function currentRevision(
   lists: Lists,
-  { _id, revision, writes = [] }: ListDocument,
+  { _id, revision, changes = 0, writes = [] }: ListDocument,
 ): Promise<string> {
-  if (revision !== undefined && writes.length === 0) return revision;
+  if (revision !== undefined && writes.length === 0)
+    return `${revision}-${changes}`;
   const next = newRevision();
   const isOpen = (write: ObjectId) =>
     Date.now() - write.getTimestamp().getTime() < OPEN_WRITE_MS;
-  if (!writes.some(isOpen))
-    await lists.updateOne(
-      { _id },
-      { $set: { revision: next }, $pullAll: { writes } },
-    );
-  return next;
+  if (writes.some(isOpen)) return next;
+  await lists.updateOne(
+    { _id },
+    { $pullAll: { writes }, ...setRevision(next) },
+  );
+  return `${next}-${changes + 1}`;
 }

@@ -32,18 +32,23 @@ export function createListWrites(
   const write = async <T>(change: () => Promise<T>): Promise<T> => {
     if (list === ONE_LIST) return change();
     const id = await beginWrite(await lists(), list);
-    try {
-      return await change();
-    } finally {
-      // Also after an error, when a part of the change may be stored.
-      await endWrite(await lists(), list, id).catch(async (error: unknown) => {
+    const end = async () =>
+      endWrite(await lists(), list, id).catch(async (error: unknown) => {
         const isGone =
           error instanceof StoreError && error.code === "list_gone";
         // The erasure may have ended before the change.
         if (isGone) await expenses.deleteMany(filter);
         throw error;
       });
-    }
+    const result = await change().catch(async (error: unknown) => {
+      // A part of the change may be stored.
+      await end().catch((endError: unknown) => {
+        if (error instanceof Error) error.cause ??= endError;
+      });
+      throw error;
+    });
+    await end();
+    return result;
   };
 
   /** Resolves to the documents whose `_id` exists. */
@@ -59,8 +64,10 @@ export function createListWrites(
       const count = await expenses.countDocuments(stored, { signal });
       if (count < documents.length) throw error;
     }
+    // Counted first: a failed insert may have stored a part.
+    rowCounts.change(list, documents.length);
     const existing = await write(() => insertNew(expenses, documents));
-    rowCounts.change(list, documents.length - existing.length);
+    rowCounts.change(list, -existing.length);
     return existing;
   };
 

@@ -42,15 +42,15 @@ export function createMongoRegistry({
     create: (tokenDigest) =>
       call(async () => {
         const lists = await open();
-        const revision = newRevision();
         const list: ListDocument = {
           _id: randomBytes(16).toString("hex") as ListId,
           tokenDigest,
           createdAt: new Date().toISOString(),
           usedOn: today(),
-          revision,
+          revision: newRevision(),
         };
         await lists.insertOne(list);
+        const revision = await currentRevision(lists, list);
         return toRecord(list, { digest: tokenDigest, revision });
       }),
     find: (tokenDigest) =>
