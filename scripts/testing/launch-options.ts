@@ -51,7 +51,7 @@ export function launchOptions({ webgl }: { webgl: boolean }) {
             "--disable-gpu-compositing",
             "--enable-unsafe-swiftshader",
           ]
-        : ["--disable-3d-apis"]),
+        : ["--disable-gpu", "--disable-3d-apis"]),
     ],
   };
 }
