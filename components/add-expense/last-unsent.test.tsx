@@ -108,7 +108,7 @@ it("says how many lines of the box one press has saved, which are all sent", asy
   const { user, stored } = browser;
   await openAndEndNetwork(browser);
   await user.click(addExpense.box());
-  await user.paste("20 chai #food\n20 chai #food\n40 metro #travel");
+  await user.paste("#food 20 chai\n#food 20 chai\n#travel 40 metro");
   await user.click(
     await screen.findByRole("button", { name: "Save all 3 on this device" }),
   );
