@@ -1,8 +1,6 @@
-import { balanceText } from "@/components/pocket-money/people-text";
 import { PlanButton } from "@/components/pocket-money/plan-button";
 import { TEXT_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { useRupees } from "@/components/ui/use-rupees";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { Balance } from "@/lib/domain/plan/debts";
 import type { Plan } from "@/lib/domain/plan/plan";
@@ -27,7 +25,6 @@ export function PersonList({
   readOnlyReasonId: string | undefined;
   onEdit: (editor: PeopleEditor) => void;
 }) {
-  const formatRupees = useRupees();
   const open = all
     .filter(({ paise }) => paise !== 0)
     .sort((a, b) => Math.abs(b.paise) - Math.abs(a.paise));
@@ -37,7 +34,6 @@ export function PersonList({
       key={balance.person.id}
       {...props}
       {...{ balance, actions, readOnlyReasonId }}
-      title={balanceText(balance, formatRupees)}
     />
   );
   return (

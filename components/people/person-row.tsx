@@ -14,7 +14,6 @@ import type { PeopleActions } from "./people-actions";
 /** A person, who opens to what the balance is made of and what can be done about it. */
 export function PersonRow({
   balance: { person, paise, debts },
-  title,
   plan,
   expenses,
   actions,
@@ -23,8 +22,6 @@ export function PersonRow({
   onEdit,
 }: {
   balance: Balance;
-  /** `Asha owes you ₹300` */
-  title: string;
   plan: Plan;
   expenses: readonly Expense[];
   actions: PeopleActions;
@@ -56,7 +53,6 @@ export function PersonRow({
     <li>
       <button
         type="button"
-        aria-label={title}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -64,7 +60,7 @@ export function PersonRow({
       >
         <bdi className="min-w-0 grow font-medium wrap-anywhere">
           {person.name}
-        </bdi>
+        </bdi>{" "}
         <span className="shrink-0 text-end leading-5">
           {paise === 0 ? (
             <span className="text-sm text-muted">settled up</span>
@@ -72,7 +68,7 @@ export function PersonRow({
             <>
               <span className="block text-sm text-muted">
                 {paise > 0 ? "owes you" : "you owe"}
-              </span>
+              </span>{" "}
               <span
                 className={`font-semibold ${paise > 0 ? "text-teal" : "text-warning"}`}
               >

@@ -175,6 +175,7 @@ test("axe finds no violation at 1280 and 375 px on the screens of a reader", asy
   await expect(dialog).toContainText("You cannot change it.");
   await expectAccessibleAtBothWidths(phone.page);
   await dialog.getByRole("button", { name: "Open this list" }).click();
+  await expect(phone.yourData.main()).toContainText("The list is open");
   for (const path of ["/data", "/show", "/add", "/import", "/people"]) {
     await phone.page.goto(path);
     await expect(
