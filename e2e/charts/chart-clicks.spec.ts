@@ -7,7 +7,7 @@ import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 for (const { pointer, fractions, periods } of [
   {
     pointer: "mouse",
-    fractions: { middle: [0.05, 0.5, 0.95], last: [0.95] },
+    fractions: { middle: [0.05, 0.95], last: [0.95] },
     periods: [
       { days: 5, query: "?period=2026-11-16..2026-11-20" },
       { days: 180, query: "" },

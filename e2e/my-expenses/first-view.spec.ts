@@ -52,12 +52,12 @@ test("the first view has the newest rows, the total and what fits of the charts,
             from: addDays(NOW, -12),
           },
         });
+      await myExpenses.goto();
+      await expect(myExpenses.plan()).toBeVisible();
+      await expect(myExpenses.drawing(BARS)).toBeAttached();
       for (const { width, height, rows, charts } of FIRST_VIEWS)
         await test.step(`${width}×${height}`, async () => {
-          await page.setViewportSize({ width, height });
-          await myExpenses.goto();
-          await expect(myExpenses.plan()).toBeVisible();
-          await expect(myExpenses.drawing(BARS)).toBeAttached();
+          await resize(page, width, height);
           await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });
           await expect
             .poll(() => countWholeRows(myExpenses))
