@@ -9,6 +9,7 @@ import { followLink } from "@/lib/testing/screens/follow-link";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import {
   countUnsent,
+  openAndEndNetwork,
   storeWithoutNetwork,
   sendAll,
 } from "@/lib/testing/screens/store-without-network";
@@ -29,7 +30,7 @@ const unsentRegion = () => screen.getByRole("region", { name: "Not sent yet" });
 
 it("are in the table at their date, in the total and in the overview", async () => {
   const browser = await openBrowser({ now: "2026-01-06T12:00:00Z" });
-  const { open, user, record } = browser;
+  const { open, record } = browser;
   await record(
     { description: "Breakfast", amount: 30, date: "2026-01-04" },
     { description: "Supper", amount: 70, date: "2026-01-06" },
@@ -37,7 +38,6 @@ it("are in the table at their date, in the total and in the overview", async () 
   await open("/show");
   await myExpenses.findTable();
   await storeWithoutNetwork(browser, lunchRequest);
-  await followLink(user, "My Expenses");
   await expect
     .poll(myExpenses.cells)
     .toMatchObject([
@@ -52,11 +52,12 @@ it("are in the table at their date, in the total and in the overview", async () 
 
 it("are listed, and make no table and no charts, while the list cannot be loaded", async () => {
   const browser = await openBrowser();
-  const { user, expectConsole } = browser;
+  const { open, setOnline, expectConsole } = browser;
   expectConsole(/The expenses could not be loaded/);
-  await storeWithoutNetwork(browser, lunchRequest);
-  await followLink(user, "My Expenses");
+  setOnline(false);
+  await open("/show");
   await screen.findByText("You are offline");
+  await storeWithoutNetwork(browser, lunchRequest);
   await expect.poll(unsentRegion).toHaveTextContent("Lunch");
   expect(
     screen.queryByRole("button", { name: "Skip to the charts" }),
@@ -71,7 +72,6 @@ it("can be removed and put back", async () => {
   await open("/show");
   await myExpenses.findTable();
   await storeWithoutNetwork(browser, lunchRequest);
-  await followLink(user, "My Expenses");
   await user.click(
     await screen.findByRole("button", { name: "Not sent yet Lunch" }),
   );
@@ -95,8 +95,13 @@ it("can be removed and put back", async () => {
 
 it("are corrected when the server rejects them", async () => {
   const browser = await openBrowser();
-  const { open, user, setOnline, stored, alert } = browser;
-  await storeWithoutNetwork(browser, lunchRequest);
+  const { user, setOnline, stored, alert } = browser;
+  await openAndEndNetwork(browser);
+  await addExpense.fill(user, lunchRequest);
+  await user.click(
+    await screen.findByRole("button", { name: "Save on this device" }),
+  );
+  await expect.poll(addExpense.lastUnsent).toHaveTextContent("Lunch");
   const failing = failAdds(browser, 400, {
     errors: [{ field: "amount", message: "Too much." }],
   });
@@ -107,7 +112,7 @@ it("are corrected when the server rejects them", async () => {
     })
     .toHaveTextContent("It was not added.");
   failing.stop();
-  await open("/show");
+  await followLink(user, "My Expenses");
   await user.click(
     await screen.findByRole("button", { name: "Not added Lunch" }),
   );
@@ -130,14 +135,17 @@ it("are corrected when the server rejects them", async () => {
   expect(await stored()).toMatchObject([{ amount: 9.5 }]);
 });
 
-it("make one list in a browser that has none", async () => {
+it("are sent from Home, and make one list in a browser that has none", async () => {
   const browser = await openBrowser({ lists: "private" });
-  const { stored, api } = browser;
+  const { open, stored, api } = browser;
+  await open("/show");
+  await myExpenses.emptyMessage();
   await storeWithoutNetwork(
     browser,
     { ...lunchRequest, description: "One" },
     { ...lunchRequest, description: "Two" },
   );
+  await open("/");
   await sendAll(browser);
   expect(await stored()).toHaveLength(2);
   const database = new Database(api.file, { readonly: true });
@@ -147,15 +155,6 @@ it("make one list in a browser that has none", async () => {
     .get();
   database.close();
   expect(lists).toBe(1);
-});
-
-it("are sent from Home", async () => {
-  const browser = await openBrowser();
-  const { open, stored } = browser;
-  await storeWithoutNetwork(browser, lunchRequest);
-  await open("/");
-  await sendAll(browser);
-  expect(await stored()).toHaveLength(1);
 });
 
 it("never go into another list by themselves", async () => {
@@ -217,7 +216,7 @@ it("never go into another list by themselves", async () => {
   await expect
     .poll(() => screen.queryByText(/which was made for another list/))
     .toBeNull();
-  await user.type(addExpense.box(), "50 completely other");
+  await addExpense.paste(user, "50 completely other");
   await expect
     .poll(() => addExpense.description().value)
     .toBe("completely other");

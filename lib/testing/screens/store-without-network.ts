@@ -1,8 +1,7 @@
-import { screen } from "@testing-library/react";
 import { expect } from "vitest";
+import { randomKey } from "@/lib/browser/storage/random-key";
 import type { Browser } from "@/lib/testing/open-browser";
 import type { ExpenseRequest } from "@/lib/testing/sample-expenses";
-import { addExpense } from "./add-expense-screen";
 
 /** Opens Add Expense, and ends the network once the screen has sent its request. */
 export async function openAndEndNetwork({
@@ -18,21 +17,21 @@ export async function openAndEndNetwork({
   setOnline(false);
 }
 
-/** Opens Add Expense, and saves the expenses on this device without a network. */
+/** Ends the network of an open page, and saves the expenses on this device as a press of that page does. */
 export async function storeWithoutNetwork(
-  browser: Browser,
+  { setOnline }: Browser,
   ...expenses: ExpenseRequest[]
 ) {
-  await openAndEndNetwork(browser);
-  for (const expense of expenses) {
-    await addExpense.fill(browser.user, expense);
-    await browser.user.click(
-      await screen.findByRole("button", { name: "Save on this device" }),
-    );
-    await expect
-      .poll(addExpense.lastUnsent)
-      .toHaveTextContent(expense.description);
-  }
+  setOnline(false);
+  const { storeUnsent } = await import("@/lib/browser/outbox/store-unsent");
+  const { bindList } = await import("@/lib/browser/list/list-binding");
+  await storeUnsent(
+    expenses.map((expense) => ({
+      values: { ...expense, amount: String(expense.amount) },
+      key: randomKey(),
+    })),
+    bindList(undefined),
+  );
 }
 
 /** Counts the unsent expenses with the modules of the open page, which has a connection to the database. */
