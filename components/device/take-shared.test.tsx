@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { storeShared, takeShared } from "@/lib/browser/share/shared-content";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import TakeShared from "./take-shared";
 
 const MESSAGE =
   "Rs.250.00 debited from A/c XX1234 on 05-01-26 to Tea Stall. UPI Ref 512345678901.";
@@ -25,12 +26,15 @@ it("fills the form of Add Expense with a shared message, once", async () => {
 });
 
 it.each([
-  ["/add", "The shared text did not arrive. Paste it here instead."],
-  ["/import", "The shared files did not arrive. Choose them here instead."],
-] as const)("says on %s that nothing has arrived", async (path, text) => {
-  const { open } = await openBrowser();
-  await open(`${path}#shared-failed`);
-  expect(await screen.findByText(text)).toHaveRole("alert");
+  ["text", "The shared text did not arrive. Paste it here instead."],
+  ["files", "The shared files did not arrive. Choose them here instead."],
+] as const)("says of %s that nothing has arrived", (kind, text) => {
+  history.replaceState(null, "", "#shared-failed");
+  const onTaken = vi.fn();
+  render(<TakeShared kind={kind} onTaken={onTaken} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(text);
+  expect(onTaken).not.toHaveBeenCalled();
+  history.replaceState(null, "", "/");
 });
 
 it("is removed with the list when no page has taken it", async () => {
