@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
-import { expect, it, onTestFinished } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { NONE, ONE, setShownList } from "@/lib/browser/api/list-ref";
 import { codeOfLink } from "@/lib/browser/switch-list/link-code";
 import { joinToken, readerToken, replaceToken } from "@/lib/testing/join-token";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
-import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { yourData } from "@/lib/testing/screens/your-data-screen";
+import { FirstSteps } from "./first-steps";
+import { JoinForm } from "./join-form";
 
 const FIELD = "Link or code of your list";
 const SUMMARY = "I have a list already";
@@ -87,23 +90,18 @@ it("takes the code that Your data shows, also of a link that only reads", async 
   expect(
     await screen.findByText("You can change this list here now."),
   ).toBeVisible();
-});
-
-it("shows the code beside the link", async () => {
-  const { open, user, phone, visitor, token } = await openWithPhone();
-  visitor.cookie = phone.cookie;
-  await open("/data");
   await yourData.showLink(user);
-  const code = codeOfLink({ token, isReader: false }).join(" ");
-  expect(screen.getByText(code)).toBeVisible();
+  const own = { token: await joinToken(phone), isReader: false };
+  expect(screen.getByText(codeOfLink(own).join(" "))).toBeVisible();
 });
 
 it("says beside the field what is wrong, until it is changed, and opens and sends nothing", async () => {
-  const browser = await openWithPhone();
-  const { open, user, requests, token } = browser;
-  await open("/data");
-  await field();
-  const before = requests.length;
+  const send = vi.fn();
+  vi.stubGlobal("fetch", send);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const user = userEvent.setup({ delay: null });
+  render(<JoinForm />);
+  const token = "AAECAwQFBgcICQoLDA0ODw";
   for (const [text, failure] of [
     ["hello", "This is no link or code of a list."],
     [
@@ -112,7 +110,7 @@ it("says beside the field what is wrong, until it is changed, and opens and send
     ],
     [token.slice(1), /^A part of this link or code is missing or wrong\./],
   ] as const) {
-    const input = await submit(browser, text);
+    const input = await submit({ user }, text);
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent(failure);
     expect(input).toBeInvalid();
@@ -122,56 +120,79 @@ it("says beside the field what is wrong, until it is changed, and opens and send
     await user.type(input, "x");
     expect(input).toBeValid();
   }
-  expect(yourData.dialog()).toBeNull();
-  expect(requests).toHaveLength(before);
+  expect(location.pathname + location.hash).toBe("/");
+  expect(send).not.toHaveBeenCalled();
 });
 
-it("is closed below the first steps in a browser, and open above them in an installed app", async () => {
-  const { open, user } = await openWithPhone();
-  const steps = () =>
-    screen.findByRole("heading", { name: "Start with what you spent last" });
-  await open("/show");
-  expect(await steps()).toBeVisible();
-  expect(await field()).not.toBeVisible();
-  await user.click(screen.getByText(SUMMARY));
-  expect(await field()).toBeVisible();
-  openFromHomeScreen();
-  await open("/show");
-  const heading = await steps();
-  expect(await field()).toBeVisible();
-  expect(
-    heading.compareDocumentPosition(await field()) &
-      Node.DOCUMENT_POSITION_PRECEDING,
-  ).toBeTruthy();
+/** Renders the first steps of an empty list. */
+function renderSteps(list: string, { isInstalled }: { isInstalled: boolean }) {
+  vi.stubGlobal("matchMedia", () => ({ matches: isInstalled }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
+  setShownList(list);
+  render(<FirstSteps />);
+  return screen.getByRole("heading", {
+    name: "Start with what you spent last",
+  });
+}
+
+/** The two elements in their order in the document. */
+const inOrder = (one: Node, other: Node) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? [one, other]
+    : [other, one];
+
+it("is closed below the first steps in a browser", async () => {
+  const steps = renderSteps(NONE, { isInstalled: false });
+  const input = await field();
+  expect(inOrder(input, steps)).toEqual([steps, input]);
+  expect(input).not.toBeVisible();
+  fireEvent.click(screen.getByText(SUMMARY));
+  expect(input).toBeVisible();
 });
 
-it("is open and first on Add Expense of an installed app without a list, until it has one", async () => {
+it("is open above them in an installed app", async () => {
+  const steps = renderSteps(NONE, { isInstalled: true });
+  const input = await field();
+  expect(inOrder(input, steps)).toEqual([input, steps]);
+  expect(input).toBeVisible();
+});
+
+it("is not below the first steps of one list", () => {
+  expect(renderSteps(ONE, { isInstalled: true })).toBeVisible();
+  expect(queryField()).toBeNull();
+});
+
+it("is where Home of an installed app leads, and on its Add Expense, until it has a list", async () => {
   openFromHomeScreen();
   const { open, user, alert } = await openWithPhone();
-  await open("/add");
+  await open("/");
+  await user.click(await screen.findByRole("link", { name: SUMMARY }));
+  await screen.findByRole("heading", { level: 1, name: "My Expenses" });
+  expect(await field()).toBeVisible();
+  await yourData.goTo(user, "Add Expense");
+  await screen.findByRole("heading", { level: 1, name: "Add Expense" });
   expect(await field()).toBeVisible();
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   await expect.poll(() => alert.mock.calls.length).toBe(1);
   await expect.poll(queryField).toBeNull();
-});
-
-it("is where Home of an installed app leads that has no list", async () => {
-  openFromHomeScreen();
-  const { open, user, visitor, phone } = await openWithPhone();
-  await open("/");
-  await user.click(await screen.findByRole("link", { name: SUMMARY }));
-  expect(await field()).toBeVisible();
-  visitor.cookie = phone.cookie;
   await open("/");
   await expectNoLink();
 });
 
-it("is not on Home of a browser, which asks for no list", async () => {
+it("is not on Home and Add Expense of a browser; Home asks for no list", async () => {
   const { open, requests } = await openWithPhone();
   await open("/");
   await expectNoLink();
   expect(requests).toEqual([]);
+  await open("/add");
+  expect(
+    await screen.findByText("Your usual ones will appear here"),
+  ).toBeVisible();
+  expect(queryField()).toBeNull();
 });
 
 /** After the late loads. */
@@ -180,24 +201,9 @@ async function expectNoLink() {
   expect(screen.queryByRole("link", { name: SUMMARY })).toBeNull();
 }
 
-it("is not on Add Expense of a browser", async () => {
-  const { open } = await openWithPhone();
-  await open("/add");
-  expect(
-    await screen.findByText("Your usual ones will appear here"),
-  ).toBeVisible();
-  expect(queryField()).toBeNull();
-});
-
-it("is nowhere with one list", async () => {
+it("is not on Your data with one list", async () => {
   openFromHomeScreen();
   const { open } = await openBrowser({ isIdle: true });
-  await open("/show");
-  await myExpenses.emptyMessage();
-  await screen.findByRole("heading", {
-    name: "Start with what you spent last",
-  });
-  expect(queryField()).toBeNull();
   await open("/data");
   await screen.findByText("There are no expenses yet.");
   expect(queryField()).toBeNull();
