@@ -32,7 +32,7 @@ async function openReader(...descriptions: string[]) {
 
 const findNotice = () => screen.findByText(READ_ONLY);
 
-it("shows My Expenses with the plan and nothing to change, and says so once", async () => {
+it("shows My Expenses with the plan and nothing to change, and says so once, until the link has ended", async () => {
   const { open, user, student, writes } = await openReader("Lunch");
   await student.send("PUT", "/plan", {
     body: planJson,
@@ -50,13 +50,13 @@ it("shows My Expenses with the plan and nothing to change, and says so once", as
   for (const button of planButtons) await user.click(button);
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   expect(writes()).toEqual([]);
-});
 
-it("says that no pocket money is set, and offers none", async () => {
-  const { open } = await openReader("Lunch");
+  await student.send("DELETE", "/list/reader");
   await open("/show");
-  expect(await screen.findByText("No pocket money is set.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Set pocket money" })).toBeNull();
+  expect(
+    await screen.findByText(/^The link to this list was replaced/),
+  ).toBeVisible();
+  expect(screen.queryByText(READ_ONLY)).toBeNull();
 });
 
 it("says only that an empty list is empty", async () => {
@@ -67,12 +67,15 @@ it("says only that an empty list is empty", async () => {
   expect(screen.queryByText("Start with what you spent last")).toBeNull();
 });
 
-it("shows the list offline, too, and says that it can only be read", async () => {
+it("says that no pocket money is set, and shows the list offline, too", async () => {
   const { open, setOnline } = await openReader("Lunch");
   await open("/show");
   await findNotice();
+  expect(await screen.findByText("No pocket money is set.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Set pocket money" })).toBeNull();
   const { readExpensesCopy } = await import("@/lib/browser/list/expenses-copy");
   await expect.poll(readExpensesCopy).toMatchObject({ isReader: true });
+
   setOnline(false);
   await open("/show");
   const notice = await screen.findByText(/This is your list as of/);
@@ -128,17 +131,11 @@ it("starts a list of its own on Add Expense, which keeps the values and adds the
   expect(await student.json("/show")).toMatchObject([{ description: "Tea" }]);
 });
 
-it("offers no import", async () => {
-  const { open } = await openReader("Lunch");
+it("offers no import before it starts a list of its own, where a file can be chosen next", async () => {
+  const { open, user } = await openReader("Lunch");
   await open("/import");
   expect(await findNotice()).toBeVisible();
   expect(screen.queryByText(/Drop a statement/)).toBeNull();
-});
-
-it("starts a list of its own on Import, where a file can be chosen next", async () => {
-  const { open, user } = await openReader("Lunch");
-  await open("/import");
-  await findNotice();
   await yourData.press(user, START);
   const choose = await screen.findByRole("button", { name: "Choose files" });
   await user.tab();
@@ -176,17 +173,5 @@ it("becomes a list that can be changed when its other link is opened", async () 
   expect(within(dialog).queryByText(/which one do you want/)).toBeNull();
   await yourData.choose(user, "Open this list");
   expect(await yourData.findButton("Erase everything…")).toBeVisible();
-  expect(screen.queryByText(READ_ONLY)).toBeNull();
-});
-
-it("is told when the link has ended", async () => {
-  const { open, student } = await openReader("Lunch");
-  await open("/show");
-  await findNotice();
-  await student.send("DELETE", "/list/reader");
-  await open("/show");
-  expect(
-    await screen.findByText(/^The link to this list was replaced/),
-  ).toBeVisible();
   expect(screen.queryByText(READ_ONLY)).toBeNull();
 });
