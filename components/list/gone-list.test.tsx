@@ -67,7 +67,8 @@ it("is shown in place of an edit of an erased list, and starts a new list", asyn
   await startNewList(user);
   expect(await myExpenses.emptyMessage()).toBeVisible();
   expect(screen.queryByText(GONE)).toBeNull();
-  await open("/add");
+  await yourData.goTo(user, "Add Expense");
+  await screen.findByRole("heading", { level: 1, name: "Add Expense" });
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   await expect.poll(() => alert.mock.calls.length).toBe(1);
