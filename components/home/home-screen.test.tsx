@@ -6,8 +6,8 @@ import { openBrowser } from "@/lib/testing/open-browser";
 const banner = () =>
   screen.queryByRole("complementary", { name: "About this website" });
 
-it("has the name, the tagline and a banner with two sentences", async () => {
-  const { open } = await openBrowser();
+it("has the name, the tagline, a banner with two sentences, and buttons that open the screens", async () => {
+  const { open, user } = await openBrowser();
   await open("/");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     /^Campus Kharcha$/,
@@ -22,22 +22,17 @@ it("has the name, the tagline and a banner with two sentences", async () => {
     "Use the navigation buttons to explore all features - add expenses, view expenses, and more.",
   ])
     expect(screen.getByText(sentence)).toBeVisible();
-});
-
-it.each([
-  ["Add Expense", "/add"],
-  ["View Expenses", "/show"],
-])("opens the screen of the button %s", async (name, path) => {
-  const { open, user } = await openBrowser();
-  await open("/");
-  await user.click(
-    within(screen.getByRole("main")).getByRole("link", { name }),
-  );
-  await expect.poll(() => location.pathname).toBe(path);
-  await screen.findByRole("heading", {
-    level: 1,
-    name: path === "/add" ? "Add Expense" : "My Expenses",
-  });
+  for (const [name, path, heading] of [
+    ["Add Expense", "/add", "Add Expense"],
+    ["View Expenses", "/show", "My Expenses"],
+  ] as const) {
+    const main = await screen.findByRole("main");
+    await user.click(await within(main).findByRole("link", { name }));
+    await screen.findByRole("heading", { level: 1, name: heading });
+    expect(location.pathname).toBe(path);
+    history.back();
+    await screen.findByRole("heading", { level: 1, name: "Campus Kharcha" });
+  }
 });
 
 it("leaves a dismissed banner closed for the session", async () => {
