@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE } from "@/lib/browser/api/list-ref";
 import {
   type NewNotification,
@@ -112,4 +112,48 @@ it("keeps nothing of a notification that it replaces", () => {
   expect(shown()).toEqual(["Rent was added."]);
   expect(screen.queryByRole("button", { name: "Keep it" })).toBeNull();
   expect(screen.getByRole("dialog")).not.toHaveAttribute("data-type");
+});
+
+describe("the time of a notification", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    return () => void vi.useRealTimers();
+  });
+
+  const advance = (seconds: number) =>
+    act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  const expectNone = () => expect.poll(shown).toEqual([]);
+  const region = () => screen.getByRole("region", { name: "Notifications" });
+
+  it("is ten seconds", async () => {
+    show("text");
+    await advance(9.5);
+    expect(shown()).toEqual(["text"]);
+    await advance(1);
+    await expectNone();
+  });
+
+  it("stands still while it is hovered", async () => {
+    show("text");
+    fireEvent.mouseEnter(region());
+    await advance(60);
+    expect(shown()).toEqual(["text"]);
+    fireEvent.mouseLeave(region());
+    await advance(10);
+    await expectNone();
+  });
+
+  it("stands still while it has the focus, which F6 moves to it", async () => {
+    const button = document.body.appendChild(document.createElement("button"));
+    show("text");
+    button.focus();
+    fireEvent.keyDown(button, { key: "F6" });
+    expect(region()).toHaveFocus();
+    await advance(60);
+    expect(shown()).toEqual(["text"]);
+    act(() => button.focus());
+    await advance(10);
+    await expectNone();
+    button.remove();
+  });
 });

@@ -41,38 +41,6 @@ async function openTwoMeals() {
 
 const expectNone = () => expect.poll(myExpenses.notifications).toEqual([]);
 
-it("closes after ten seconds", async () => {
-  const { deleteLunch, advance } = await openTwoMeals();
-  await deleteLunch();
-  await advance(6);
-  expect(myExpenses.notifications()).toHaveLength(1);
-  await advance(4.5);
-  await expectNone();
-});
-
-it("stays while it is hovered", async () => {
-  const { deleteLunch, advance, user } = await openTwoMeals();
-  const notification = await deleteLunch();
-  await user.hover(notification);
-  await advance(60);
-  expect(myExpenses.notifications()).toHaveLength(1);
-  await user.unhover(notification);
-  await advance(10);
-  await expectNone();
-});
-
-it("stays while it has the focus, which F6 moves to it", async () => {
-  const { deleteLunch, advance, user } = await openTwoMeals();
-  await deleteLunch();
-  await user.keyboard("{F6}");
-  expect(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
-  await advance(60);
-  expect(myExpenses.notifications()).toHaveLength(1);
-  myExpenses.editButton("Dinner").focus();
-  await advance(10);
-  await expectNone();
-});
-
 it("comes back with its Undo after a reload within the ten seconds", async () => {
   const { deleteLunch, advance, open, user, stored } = await openTwoMeals();
   await deleteLunch();
@@ -106,8 +74,8 @@ it("that offers Edit again stays until it is dismissed", async () => {
   expect(myExpenses.notifications()).toHaveLength(1);
 });
 
-it("cannot be reached while a dialog covers it", async () => {
-  const { deleteLunch, user } = await openTwoMeals();
+it("cannot be reached while a dialog covers it, and takes the place of the earlier ones, whose Undos one button shows", async () => {
+  const { deleteLunch, user, stored } = await openTwoMeals();
   await deleteLunch();
   const region = screen.getByRole("region", { name: "Notifications" });
   expect(region).not.toHaveAttribute("inert");
@@ -115,11 +83,7 @@ it("cannot be reached while a dialog covers it", async () => {
   expect(region).toHaveAttribute("inert");
   await user.click(myExpenses.dialogButton("Cancel"));
   await expect.poll(() => region).not.toHaveAttribute("inert");
-});
 
-it("takes the place of the earlier ones, whose Undos one button shows", async () => {
-  const { deleteLunch, user, stored } = await openTwoMeals();
-  await deleteLunch();
   await myExpenses.delete(user, "Dinner");
   await myExpenses.findNotification("Dinner (₹99.50) was deleted.");
   expect(screen.getByText("Lunch", { exact: false })).not.toBeVisible();
