@@ -43,17 +43,7 @@ it("shows what an allowance leaves, and what is left after a correction, also af
   expect(await pocketMoney.find()).toHaveTextContent("₹150 left");
 });
 
-it("can be set before the first expense", async () => {
-  const { open, user, storedPlan } = await openPlan();
-  await open("/show");
-  await pocketMoney.openDialog(user, "Set pocket money");
-  await pocketMoney.fill(user, "I get", "6000");
-  await pocketMoney.save(user);
-  expect(await pocketMoney.find()).toHaveTextContent("₹6,000 left");
-  expect(await storedPlan()).toMatchObject({ allowance: { amount: 6000 } });
-});
-
-it("of a new visitor makes the list, with its notification, the focus and an Undo", async () => {
+it("of a new visitor, who has no expense yet, makes the list, with its notification, the focus and an Undo", async () => {
   const { open, user, visitor } = await openPlan({ lists: "private" });
   await open("/show");
   await pocketMoney.openDialog(user, "Set pocket money");
@@ -63,6 +53,9 @@ it("of a new visitor makes the list, with its notification, the focus and an Und
   await myExpenses.findNotification("Your pocket money was saved.");
   await expect.poll(pocketMoney.heading).toHaveFocus();
   expect(visitor.cookie).not.toBe("");
+  expect(await visitor.json("/plan")).toMatchObject({
+    allowance: { amount: 6000 },
+  });
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await pocketMoney.findButton("Set pocket money");
 });
@@ -81,25 +74,20 @@ it("stays when the last expense is deleted, and stays open when it comes back", 
   expect(pocketMoney.button("Edit budgets")).toBeVisible();
 });
 
-it("without the network and without a copy says that it needs the network", async () => {
-  const { open, record, failPlan, expectConsole } = await openPlan();
+it("says that it could not be loaded, or needs the network, and moves the focus to what a second try brings", async () => {
+  const { open, user, record, failPlan, expectConsole } = await openPlan();
   expectConsole(/The plan could not be loaded/);
   await record({ date: PLAN_TODAY });
-  failPlan();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const failure = failPlan();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open("/show");
   expect(
     await screen.findByText("Your plan appears here with the network."),
   ).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
-});
 
-it("says that it could not be loaded, and moves the focus to what a second try brings", async () => {
-  const { open, user, record, failPlan, expectConsole } = await openPlan();
-  expectConsole(/The plan could not be loaded/);
-  await record({ date: PLAN_TODAY });
-  const failure = failPlan();
-  await open("/show");
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
   expect(
     await screen.findByText("Your plan could not be loaded."),
   ).toBeVisible();
@@ -109,16 +97,26 @@ it("says that it could not be loaded, and moves the focus to what a second try b
   await expect.poll(pocketMoney.heading).toHaveFocus();
 });
 
-it("says why a copy cannot be changed, and can be changed when it was loaded again", async () => {
-  const { open, user, record, putPlan, failPlan } = await openPlan();
+it("says why it cannot be changed: the list cannot, as its notice says, or it is a copy, until it was loaded again", async () => {
+  const { open, user, record, putPlan, failPlan, setOnline } = await openPlan();
   await record({ date: PLAN_TODAY });
   await putPlan({ budgets: { food: 5000 } });
   await open("/show");
   await pocketMoney.find();
-  const failure = failPlan();
+  const findChange = async () => {
+    const change = await pocketMoney.findButton("Edit budgets");
+    expect(change).toHaveAttribute("aria-disabled", "true");
+    return change;
+  };
+  setOnline(false);
   await open("/show");
-  const change = await pocketMoney.findButton("Edit budgets");
-  expect(change).toHaveAttribute("aria-disabled", "true");
+  expect(await findChange()).toHaveAccessibleDescription(/need the network/);
+  expect(screen.queryByText(/this is a copy/)).toBeNull();
+
+  const failure = failPlan();
+  setOnline(true);
+  await open("/show");
+  const change = await findChange();
   expect(change).toHaveAccessibleDescription(
     "Your plan cannot be reached; this is a copy.",
   );
@@ -126,33 +124,6 @@ it("says why a copy cannot be changed, and can be changed when it was loaded aga
   await user.click(pocketMoney.button("Load the plan again"));
   await expect.poll(() => change).not.toHaveAttribute("aria-disabled");
   expect(screen.queryByText(/this is a copy/)).toBeNull();
-});
-
-it("leaves the reason to the notice of a list that cannot be changed", async () => {
-  const { open, record, putPlan, setOnline } = await openPlan();
-  await record({ date: PLAN_TODAY });
-  await putPlan({ budgets: { food: 5000 } });
-  await open("/show");
-  await pocketMoney.find();
-  setOnline(false);
-  await open("/show");
-  const change = await pocketMoney.findButton("Edit budgets");
-  expect(change).toHaveAttribute("aria-disabled", "true");
-  expect(change).toHaveAccessibleDescription(/need the network/);
-  expect(screen.queryByText(/this is a copy/)).toBeNull();
-});
-
-it("is as before when a saved part is undone", async () => {
-  const { open, user, record } = await openPlan();
-  await record({ date: PLAN_TODAY });
-  await open("/show");
-  await pocketMoney.openDialog(user, "Budgets");
-  await pocketMoney.fill(user, "Food", "500");
-  await pocketMoney.save(user);
-  const saved = await myExpenses.findNotification("The budgets were saved.");
-  await user.click(within(saved).getByRole("button", { name: "Undo" }));
-  await pocketMoney.findButton("Budgets");
-  await expect.poll(() => saved).not.toBeInTheDocument();
 });
 
 it("asks before an Undo takes back what another device has changed since", async () => {

@@ -5,7 +5,6 @@ import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { pocketMoney } from "@/lib/testing/screens/plan-screen";
 
-const HINT = "In a shorter month, on its last day.";
 const TODAY = { date: PLAN_TODAY, amount: 100 };
 const allowance = {
   amount: 5000,
@@ -92,38 +91,22 @@ it("counts what another device has added for today in what is left now", async (
   expect((await storedPlan()).allowance).toMatchObject({ opening: 670 });
 });
 
-it("says when an allowance arrives in a month without its day", async () => {
-  const { open, user, record } = await openPlan();
-  await record(TODAY);
-  await open("/show");
-  const dialog = await pocketMoney.openDialog(user, "Set pocket money");
-  const day = pocketMoney.field(/^It comes on/);
-  await user.selectOptions(day, "28");
-  expect(dialog).not.toHaveTextContent(HINT);
-  await user.selectOptions(day, "29");
-  expect(day).toHaveAccessibleDescription(HINT);
-  await user.click(pocketMoney.field("Every week"));
-  expect(dialog).not.toHaveTextContent(HINT);
-  expect(day).toHaveValue("1");
-});
-
-it("corrects an allowance from this period on with Enter, which does not remove it", async () => {
+it("corrects an allowance from this period on with Enter, and removes it with its button, whatever is in its fields, which Undo brings back", async () => {
   const { user, storedPlan } = await openAllowance();
   expect(pocketMoney.field(/^Carry over/)).toBeChecked();
   await user.click(pocketMoney.field(/^Carry over/));
   await pocketMoney.fill(user, "I get", "6000");
   await user.keyboard("{Enter}");
   await pocketMoney.waitUntilClosed();
-  expect((await storedPlan()).allowance).toEqual({
+  const corrected = {
     ...allowance,
     amount: 6000,
     carryOver: false,
     opening: 6000,
-  });
-});
+  };
+  expect((await storedPlan()).allowance).toEqual(corrected);
 
-it("removes an allowance, whatever is in its fields, which Undo brings back", async () => {
-  const { user, storedPlan } = await openAllowance();
+  await pocketMoney.openDialog(user, "Edit pocket money");
   await pocketMoney.fill(user, "I get", "");
   await user.click(pocketMoney.dialogButton("Remove pocket money"));
   await pocketMoney.waitUntilClosed();
@@ -134,11 +117,12 @@ it("removes an allowance, whatever is in its fields, which Undo brings back", as
   );
   await user.click(within(removed).getByRole("button", { name: "Undo" }));
   await pocketMoney.find();
-  expect((await storedPlan()).allowance).toEqual(allowance);
+  expect((await storedPlan()).allowance).toEqual(corrected);
 });
 
-it("says that a removal failed, and saves with the next press of Save", async () => {
-  const { user, storedPlan, failPlan, expectConsole } = await openAllowance();
+it("forgets a removal that failed, or was pressed without the network, at the next press of Save", async () => {
+  const { user, storedPlan, failPlan, setOnline, expectConsole } =
+    await openAllowance();
   expectConsole(/The plan could not be saved/);
   const failure = failPlan();
   await user.click(pocketMoney.dialogButton("Remove pocket money"));
@@ -148,10 +132,8 @@ it("says that a removal failed, and saves with the next press of Save", async ()
   failure.stop();
   await pocketMoney.save(user);
   expect((await storedPlan()).allowance).toEqual(allowance);
-});
 
-it("forgets a removal that was pressed without the network", async () => {
-  const { user, storedPlan, setOnline } = await openAllowance();
+  await pocketMoney.openDialog(user, "Edit pocket money");
   setOnline(false);
   await expect
     .poll(pocketMoney.dialog)

@@ -8,26 +8,19 @@ import { pocketMoney } from "@/lib/testing/screens/plan-screen";
 /** The log of the server. */
 const CHANGED_ELSEWHERE = /412: The plan was changed elsewhere/;
 
-const setElsewhere = (food: number) => ({ budgets: { food, travel: 70 } });
-
-/** Saves a budget of ₹5,000 for food after another device has saved one of ₹4,000. */
-async function makeConflict() {
-  const browser = await openPlan();
-  browser.expectConsole(CHANGED_ELSEWHERE);
-  await browser.record({ date: PLAN_TODAY, amount: 100 });
-  await browser.open("/show");
-  await pocketMoney.openDialog(browser.user, "Budgets");
-  await pocketMoney.fill(browser.user, "Food", "5000");
-  await browser.putPlan(setElsewhere(4000));
-  await browser.user.click(pocketMoney.dialogButton("Save"));
+it("takes this device's value, which Undo takes back", async () => {
+  const { open, user, record, putPlan, storedPlan, expectConsole } =
+    await openPlan();
+  expectConsole(CHANGED_ELSEWHERE);
+  await record({ date: PLAN_TODAY, amount: 100 });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Budgets");
+  await pocketMoney.fill(user, "Food", "5000");
+  await putPlan({ budgets: { food: 4000, travel: 70 } });
+  await user.click(pocketMoney.dialogButton("Save"));
   expect(await pocketMoney.findQuestion()).toHaveTextContent(
     "Budget of FoodYours: ₹5,000The other device: ₹4,000",
   );
-  return browser;
-}
-
-it("takes this device's value, which Undo takes back", async () => {
-  const { user, storedPlan } = await makeConflict();
   await pocketMoney.answer(user, "Take mine");
   await expect.poll(pocketMoney.heading).toHaveFocus();
   expect((await storedPlan()).budgets).toEqual({ food: 5000, travel: 70 });
@@ -35,24 +28,6 @@ it("takes this device's value, which Undo takes back", async () => {
   await user.click(within(saved).getByRole("button", { name: "Undo" }));
   await expect.poll(pocketMoney.text).toContain("of ₹4,000");
   expect((await storedPlan()).budgets).toEqual({ food: 4000, travel: 70 });
-});
-
-it("takes the value of the other device", async () => {
-  const { user, storedPlan } = await makeConflict();
-  await pocketMoney.answer(user, "Take the other");
-  expect(pocketMoney.text()).toContain("of ₹4,000");
-  expect((await storedPlan()).budgets).toEqual({ food: 4000, travel: 70 });
-});
-
-it("asks again when the other device changes the value during the question", async () => {
-  const { user, putPlan, storedPlan } = await makeConflict();
-  await putPlan(setElsewhere(3000));
-  await user.click(pocketMoney.questionButton("Take mine"));
-  await expect
-    .poll(pocketMoney.question)
-    .toHaveTextContent("Budget of FoodYours: ₹5,000The other device: ₹3,000");
-  await pocketMoney.answer(user, "Take mine");
-  expect((await storedPlan()).budgets).toEqual({ food: 5000, travel: 70 });
 });
 
 it("shows what differs in a payment, and brings a removed one back", async () => {

@@ -3,6 +3,7 @@ import { within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { failToFetch, holdUntilReleased } from "@/lib/testing/open-browser";
 import { openPlan, PLAN_TODAY } from "@/lib/testing/open-plan";
+import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { pocketMoney } from "@/lib/testing/screens/plan-screen";
 
 /** Opens the dialog of the budgets, which waits for a value in Food. */
@@ -15,7 +16,7 @@ async function openBudgets() {
   return browser;
 }
 
-it("saves with Enter, and moves the focus to the plan that replaces its button", async () => {
+it("saves with Enter, and moves the focus to the plan that replaces its button, until Undo brings that back", async () => {
   const { user } = await openBudgets();
   await user.keyboard("500{Enter}");
   await pocketMoney.waitUntilClosed();
@@ -29,27 +30,29 @@ it("saves with Enter, and moves the focus to the plan that replaces its button",
   ).toEqual(["Food ₹900 of ₹500Over by ₹400"]);
   expect(budgets.querySelector("rect")).toHaveClass("fill-danger");
   await expect.poll(pocketMoney.heading).toHaveFocus();
+  const saved = await myExpenses.findNotification("The budgets were saved.");
+  await user.click(within(saved).getByRole("button", { name: "Undo" }));
+  await pocketMoney.findButton("Budgets");
+  await expect.poll(() => saved).not.toBeInTheDocument();
 });
 
 it("says what was spent on a category, and how the sum stands against the pocket money", async () => {
-  const { user, putPlan, open } = await openBudgets();
-  const dialog = pocketMoney.dialog();
-  expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
-    "₹900 spent this month",
-  );
-  await pocketMoney.fill(user, "Food", "500");
-  expect(dialog).toHaveTextContent("Together ₹500");
+  const { open, user, record, putPlan } = await openPlan();
+  await record({ date: PLAN_TODAY, amount: 900 });
   await putPlan({
     allowance: { amount: 1500, every: "week", startDay: 1, carryOver: false },
     budgets: { food: 500 },
   });
   await open("/show");
-  await pocketMoney.openDialog(user, "Edit budgets");
-  expect(pocketMoney.dialog()).toHaveTextContent(
+  const dialog = await pocketMoney.openDialog(user, "Edit budgets");
+  expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
+    "₹900 spent this week",
+  );
+  expect(dialog).toHaveTextContent(
     "Together ₹500 of your pocket money of ₹1,500.",
   );
   await pocketMoney.fill(user, "Travel", "1200.50");
-  expect(pocketMoney.dialog()).toHaveTextContent(
+  expect(dialog).toHaveTextContent(
     "Together ₹1,700.50: ₹200.50 more than your pocket money of ₹1,500.",
   );
 });
@@ -83,7 +86,11 @@ it("stays open while it saves, and saves again after a failure", async () => {
   const failure = respond(({ method }) =>
     method === "PUT" ? held.wait(failToFetch) : undefined,
   );
+  expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
+    "₹900 spent this month",
+  );
   await pocketMoney.fill(user, "Food", "500");
+  expect(pocketMoney.dialog()).toHaveTextContent("Together ₹500");
   await user.click(pocketMoney.dialogButton("Save"));
   expect(pocketMoney.dialogButton("Saving…")).toBeVisible();
   await user.keyboard("{Escape}");
