@@ -5,7 +5,9 @@ import { openBrowser } from "@/lib/testing/open-browser";
 import { fakeRemoteApi, REMOTE_API_URL } from "@/lib/testing/remote-api";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
+import { followLink } from "@/lib/testing/screens/follow-link";
 import { importScreen } from "@/lib/testing/screens/import-screen";
+import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
 const MESSY_ROWS = [
@@ -25,27 +27,32 @@ async function openWith(variable: string) {
   return { ...browser, remote: fakeRemoteApi(browser) };
 }
 
+/** Adds an expense, which the host gets, and which cannot be taken back. */
+async function addLunch({
+  open,
+  user,
+  alert,
+  remote,
+}: Awaited<ReturnType<typeof openWith>>) {
+  await open("/add");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await expect
+    .poll(() => alert.mock.calls)
+    .toEqual([["✅ Expense added successfully!"]]);
+  const { date, category, description } = lunchRequest;
+  expect(remote.rows).toMatchObject([{ date, category, description }]);
+  expect(Number((remote.rows[0] as { amount: unknown }).amount)).toBe(99.5);
+  const added = within(await addExpense.findLastAdded());
+  expect(added.getByRole("link", { name: "View Expenses" })).toBeVisible();
+  expect(added.queryByRole("button")).toBeNull();
+}
+
 describe.each([
   ["an upstream host", "EXPENSES_HOST"],
   ["an external API", "NEXT_PUBLIC_API_HOST"],
 ])("with %s", (_, variable) => {
-  it("an expense can be added, but not taken back", async () => {
-    const { open, user, alert, remote } = await openWith(variable);
-    await open("/add");
-    await addExpense.fill(user, lunchRequest);
-    await user.click(addExpense.submit());
-    await expect
-      .poll(() => alert.mock.calls)
-      .toEqual([["✅ Expense added successfully!"]]);
-    const { date, category, description } = lunchRequest;
-    expect(remote.rows).toMatchObject([{ date, category, description }]);
-    expect(Number((remote.rows[0] as { amount: unknown }).amount)).toBe(99.5);
-    const added = within(await addExpense.findLastAdded());
-    expect(added.getByRole("link", { name: "View Expenses" })).toBeVisible();
-    expect(added.queryByRole("button")).toBeNull();
-  });
-
-  it("rows in other formats are listed and cannot be edited, and unreadable ones are counted", async () => {
+  it("rows in other formats are listed and cannot be edited, unreadable ones are counted, and Your data has what needs no change of the list", async () => {
     const { open, user, remote } = await openWith(variable);
     remote.rows = MESSY_ROWS;
     await open("/show");
@@ -62,12 +69,8 @@ describe.each([
       await user.click(row);
     }
     expect(screen.queryByRole("dialog")).toBeNull();
-  });
 
-  it("Your data has what needs no change of the list", async () => {
-    const { open, remote } = await openWith(variable);
-    remote.rows = MESSY_ROWS;
-    await open("/data");
+    await moreMenu.choose(user, "menuitem", "Your data");
     const headings = () =>
       screen
         .getAllByRole("heading", { level: 2 })
@@ -77,29 +80,6 @@ describe.each([
       .toEqual(["Save a copy", "Daily reminder", "Theme"]);
     expect(screen.getByText(/^1 expense could not be read/)).toBeVisible();
     expect(screen.getByText("2 expenses")).toBeVisible();
-  });
-
-  it("an import adds the rows one by one, and says so first", async () => {
-    const { open, user, remote } = await openWith(variable);
-    await open("/import");
-    expect(
-      await screen.findByText(/takes them one by one, about two a second/),
-    ).toBeVisible();
-    await user.upload(
-      await screen.findByLabelText("Statement files"),
-      new File([STATEMENT], "statement.csv"),
-    );
-    await importScreen.waitForCounts(
-      "3 rows: 2 new, 0 already here, 1 left out.",
-    );
-    await user.click(screen.getByRole("button", { name: /^Import 2/ }));
-    expect(await screen.findByText("2 expenses were added.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Undo import" })).toBeNull();
-    const writes = remote.requests.filter(({ method }) => method !== "GET");
-    expect(writes).toMatchObject([
-      { url: `${REMOTE_API_URL}/add`, body: { description: "Tea Stall" } },
-      { url: `${REMOTE_API_URL}/add`, body: { description: "Book Shop" } },
-    ]);
   });
 
   it("an outage is an alert and an error, until it is over", async () => {
@@ -118,7 +98,7 @@ describe.each([
       .poll(() => alert.mock.calls)
       .toEqual([["❌ Something went wrong"]]);
     expect(addExpense.values()).toEqual(Object.values(lunchRequest));
-    await open("/show");
+    await followLink(user, "My Expenses");
     const tryAgain = await screen.findByRole("button", { name: "Try again" });
     expect(screen.queryByText(/^No expenses found/)).toBeNull();
     remote.isDown = false;
@@ -127,14 +107,14 @@ describe.each([
   });
 });
 
-it("an external API gets no other requests and headers than it may allow", async () => {
-  const { open, user, requests, remote } = await openWith(
-    "NEXT_PUBLIC_API_HOST",
-  );
-  await open("/add");
-  await addExpense.fill(user, lunchRequest);
-  await user.click(addExpense.submit());
-  await expect.poll(() => remote.rows).toHaveLength(1);
+it("an upstream host gets an expense, which cannot be taken back", async () => {
+  await addLunch(await openWith("EXPENSES_HOST"));
+});
+
+it("an external API gets an expense, which cannot be taken back, and no other requests and headers than it may allow", async () => {
+  const browser = await openWith("NEXT_PUBLIC_API_HOST");
+  const { open, requests, remote } = browser;
+  await addLunch(browser);
   await open("/show");
   await myExpenses.findTable();
   // The app's own server gets none either.
@@ -148,5 +128,28 @@ it("an external API gets no other requests and headers than it may allow", async
   ).toEqual([
     ["POST", `${REMOTE_API_URL}/add`, ["content-type"]],
     ["GET", `${REMOTE_API_URL}/show`, []],
+  ]);
+});
+
+it("an import into an external API adds the rows one by one, and says so first", async () => {
+  const { open, user, remote } = await openWith("NEXT_PUBLIC_API_HOST");
+  await open("/import");
+  expect(
+    await screen.findByText(/takes them one by one, about two a second/),
+  ).toBeVisible();
+  await user.upload(
+    await screen.findByLabelText("Statement files"),
+    new File([STATEMENT], "statement.csv"),
+  );
+  await importScreen.waitForCounts(
+    "3 rows: 2 new, 0 already here, 1 left out.",
+  );
+  await user.click(screen.getByRole("button", { name: /^Import 2/ }));
+  expect(await screen.findByText("2 expenses were added.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo import" })).toBeNull();
+  const writes = remote.requests.filter(({ method }) => method !== "GET");
+  expect(writes).toMatchObject([
+    { url: `${REMOTE_API_URL}/add`, body: { description: "Tea Stall" } },
+    { url: `${REMOTE_API_URL}/add`, body: { description: "Book Shop" } },
   ]);
 });
