@@ -7,15 +7,24 @@ import { yourData } from "@/lib/testing/screens/your-data-screen";
 
 const time = () => screen.getByLabelText<HTMLInputElement>("Time");
 
-it("saves a calendar file for the chosen time, and says what to do with it", async () => {
+it("saves a calendar file for the chosen time, and says what to do with it, or that it could not be made", async () => {
   const { names, texts } = savedFiles();
-  const { open, user, requests } = await openBrowser({
+  const { open, user, requests, expectConsole } = await openBrowser({
     now: "2026-03-15T12:00",
   });
+  expectConsole(/The reminder could not be made/);
   await open("/data");
   await yourData.findButton("Remind me");
   expect(time()).toHaveValue("21:00");
   fireEvent.change(time(), { target: { value: "20:15" } });
+  vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
+    throw new Error("Out of memory.");
+  });
+  await yourData.press(user, "Remind me");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The reminder could not be made. Try again.",
+  );
+  expect(names).toEqual([]);
   await yourData.press(user, "Remind me");
   await screen.findByText(/^Open the downloaded file to add it/);
   expect(names).toEqual(["campus-kharcha-daily.ics"]);
@@ -23,17 +32,4 @@ it("saves a calendar file for the chosen time, and says what to do with it", asy
   expect(file).toContain("DTSTART:20260315T201500\r\nDURATION");
   expect(file).toContain(`URL:${location.origin}/add\r\n`);
   expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
-});
-
-it("says that the file could not be made", async () => {
-  const { open, user, expectConsole } = await openBrowser();
-  expectConsole(/The reminder could not be made/);
-  await open("/data");
-  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
-    throw new Error("Out of memory.");
-  });
-  await yourData.press(user, "Remind me");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The reminder could not be made. Try again.",
-  );
 });

@@ -28,6 +28,12 @@ const posts = ({
   requests,
 }: Pick<Awaited<ReturnType<typeof openBrowser>>, "requests">) =>
   requests.filter(({ method }) => method !== "GET").map(({ path }) => path);
+/** Opens a link in the open page, once it has gone back from the entry of a closed dialog. */
+async function openLink(fragment: string) {
+  const state = () => history.state as { overlay?: string } | null;
+  await expect.poll(() => state()?.overlay).toBeUndefined();
+  location.hash = fragment;
+}
 const main = async (text: string | RegExp) =>
   expect(await screen.findByText(text)).toBeVisible();
 
@@ -54,16 +60,18 @@ it("asks first, then opens the list, to which the next form adds", async () => {
     .toContainEqual(expect.objectContaining({ description: "Tea" }));
 });
 
-it.each([
-  ["Cancel", "Cancel"],
-  ["Escape, also after Enter", "{Enter}{Escape}"],
-])("opens nothing when the answer is %s", async (_, answer) => {
+it("opens nothing when the answer is Escape, also after Enter, or Cancel, and asks about a link that is pasted into the open page, too", async () => {
   const browser = await openWithPhone();
   const { open, user, visitor, token } = browser;
   await open(`/data#join=${token}`);
   await yourData.findJoinDialog();
-  if (answer === "Cancel") await yourData.choose(user, answer);
-  else await user.keyboard(answer);
+  await user.keyboard("{Enter}{Escape}");
+  await expect.poll(yourData.dialog).toBeNull();
+  await main("There are no expenses yet.");
+  await openLink(`#join=${token}`);
+  await yourData.findJoinDialog();
+  expect(location.href).not.toContain("join");
+  await yourData.choose(user, "Cancel");
   await expect.poll(yourData.dialog).toBeNull();
   await main("There are no expenses yet.");
   expect(posts(browser)).toEqual([]);
@@ -86,26 +94,26 @@ it("says that a link only reads, and opens its list for reading", async () => {
   expect(visitor.cookie).toBe(`list=${token}`);
 });
 
-it("does not open a list for changing with a link that claims to only read it", async () => {
-  const { open, user, visitor, token, expectConsole } = await openWithPhone();
-  expectConsole(/ POST \/api\/list\/join 404: /);
-  await open(`/data#read=${token}`);
-  await yourData.join(user);
-  await main(/^This link opens no list/);
-  expect(visitor.cookie).toBe("");
-});
-
-it("leaves the list of a browser that opens its own link that only reads", async () => {
-  const { open, user, visitor, record } = await openBrowser({
-    lists: "private",
-  });
+it("leaves the list of a browser that opens its own link, or the one that only reads it", async () => {
+  const browser = await openBrowser({ lists: "private" });
+  const { open, user, visitor, record } = browser;
   await record({});
   const { cookie } = visitor;
-  await open(`/data#read=${await readerToken(visitor)}`);
-  await yourData.join(user, OPEN_OTHER);
-  await main(
-    "This is the list that this browser has already. It has 1 expense.",
-  );
+  const links = [
+    `#join=${await joinToken(visitor)}`,
+    `#read=${await readerToken(visitor)}`,
+  ];
+  await open("/data");
+  for (const [index, link] of links.entries()) {
+    await openLink(link);
+    await yourData.join(user, OPEN_OTHER);
+    await expect.poll(yourData.dialog).toBeNull();
+    await main(
+      "This is the list that this browser has already. It has 1 expense.",
+    );
+    const joins = posts(browser).filter((path) => path === "/list/join");
+    expect(joins).toHaveLength(index + 1);
+  }
   expect(visitor.cookie).toBe(cookie);
 });
 
@@ -130,49 +138,29 @@ it("tells a browser with a list of its own what becomes of it", async () => {
   expect(ownToken).toBe(await joinToken(visitor));
   await yourData.choose(user, OPEN_OTHER);
   await main("The list is open on this device. It has 1 expense.");
-  await open(`/data#join=${ownToken}`);
+  await openLink(`#join=${ownToken}`);
   await yourData.join(user, OPEN_OTHER);
   await main("The list is open on this device. It has 2 expenses.");
 });
 
-it("asks about a link that is pasted into the open page, too", async () => {
-  const browser = await openWithPhone();
-  await browser.open("/data");
-  await main("There are no expenses yet.");
-  location.hash = `#join=${browser.token}`;
-  await yourData.findJoinDialog();
-  expect(location.href).not.toContain("join");
-  expect(posts(browser)).toEqual([]);
-});
-
-it("says that the link is of the list that the browser has already", async () => {
-  const { open, user, record, visitor } = await openBrowser({
-    lists: "private",
-  });
-  await record({});
-  await open(`/data#join=${await joinToken(visitor)}`);
-  await yourData.join(user, OPEN_OTHER);
-  await main(
-    "This is the list that this browser has already. It has 1 expense.",
-  );
-});
-
-it("says that a link was replaced while its list exists, and then that it opens none", async () => {
+it("opens nothing with a link that was replaced, whose list is erased, or that claims to only read a list, and says why", async () => {
   const { open, user, visitor, phone, token, expectConsole } =
     await openWithPhone();
   expectConsole(/ POST \/api\/list\/join 410: /);
   expectConsole(/ POST \/api\/list\/join 404: /);
+  const OPENS_NONE = /^This link opens no list/;
+  await open(`/data#read=${token}`);
+  await yourData.join(user);
+  await main(OPENS_NONE);
   await replaceToken(phone);
-  await open(`/data#join=${token}`);
+  await openLink(`#join=${token}`);
   await yourData.join(user);
   await main(/^This link was replaced\. Ask for the new link/);
+  expect(screen.queryByText(OPENS_NONE)).toBeNull();
   await phone.send("DELETE", "/list");
-  await open(`/data#join=${token}`);
+  await openLink(`#join=${token}`);
   await yourData.join(user);
-  await main(/^This link opens no list/);
-  await open(`/data#join=${UNKNOWN_TOKEN}`);
-  await yourData.join(user);
-  await main(/^This link opens no list/);
+  await main(OPENS_NONE);
   expect(visitor.cookie).toBe("");
 });
 
@@ -190,7 +178,7 @@ it("says without a request that a link is incomplete, until a list is erased or 
   const erased = await screen.findByText("Everything was erased.");
   expect(erased.parentElement).toHaveFocus();
   expect(screen.queryByText(INCOMPLETE)).toBeNull();
-  await open("/data#join=short");
+  await openLink("#join=short");
   await main(INCOMPLETE);
   await yourData.goTo(user, "My Expenses");
   await screen.findByText("No expenses found for this category");

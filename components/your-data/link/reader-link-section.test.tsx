@@ -19,8 +19,9 @@ async function openWithReaderLink() {
   return { ...browser, link: box()?.value ?? "" };
 }
 
-it("shows the link that only reads, with its QR code, and the same one again", async () => {
-  const { open, user, visitor, link } = await openWithReaderLink();
+it("shows the link that only reads, with its QR code, and the same one again, but not without the network", async () => {
+  const { open, user, visitor, link, requests, setOnline } =
+    await openWithReaderLink();
   expect(link).toBe(
     `${location.origin}/data#read=${await readerToken(visitor)}`,
   );
@@ -32,11 +33,19 @@ it("shows the link that only reads, with its QR code, and the same one again", a
   await yourData.press(user, "Copy");
   await expect.poll(() => navigator.clipboard.readText()).toBe(link);
   await open("/data");
-  await yourData.press(user, SHOW);
+  const button = await yourData.findButton(SHOW);
+  setOnline(false);
+  await expect.poll(() => button.ariaDisabled).toBe("true");
+  const before = requests.length;
+  await user.click(button);
+  expect(requests).toHaveLength(before);
+  setOnline(true);
+  await expect.poll(() => button.ariaDisabled).not.toBe("true");
+  await user.click(button);
   await expect.poll(() => box()?.value).toBe(link);
 });
 
-it("ends the link after a question, and makes another one then", async () => {
+it("ends the link after a question, makes another one then, and shows none any more when the other link is replaced, which says that it ends", async () => {
   const { user, api, link, requests } = await openWithReaderLink();
   const token = link.split("=").at(-1);
   const parent = api.newVisitor(`list=${token ?? ""}`);
@@ -54,10 +63,6 @@ it("ends the link after a question, and makes another one then", async () => {
   await yourData.press(user, SHOW);
   await expect.poll(box).not.toBeNull();
   expect(box()?.value).not.toBe(link);
-});
-
-it("is not shown any more when the other link is replaced, which says that it ends", async () => {
-  const { user } = await openWithReaderLink();
   await yourData.press(user, "Make a new link");
   const dialog = await yourData.findDialog("Make a new link?");
   expect(dialog).toHaveTextContent("and the link that only reads, too");
@@ -82,15 +87,4 @@ it("says when there is no link, and when it is not known whether it has ended", 
   expect(
     await screen.findByText("There is no link at the moment. Try again."),
   ).toBeVisible();
-});
-
-it("needs the network", async () => {
-  const { setOnline, user, requests, open } = await openWithReaderLink();
-  await open("/data");
-  const button = await yourData.findButton(SHOW);
-  setOnline(false);
-  await expect.poll(() => button.ariaDisabled).toBe("true");
-  const before = requests.length;
-  await user.click(button);
-  expect(requests).toHaveLength(before);
 });
