@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { GROUP, JANUARY, statement } from "@/lib/testing/sample-statements";
 import { importScreen } from "@/lib/testing/screens/import-screen";
@@ -42,7 +42,7 @@ it("asks who the user is, imports nothing before, and then the user's shares", a
   ]);
 });
 
-it("remembers the person for the files of the group, and can be told another one", async () => {
+it("remembers the person for the files of the group, can be told another one, and names the file where there are several", async () => {
   const { open, user } = await openBrowser();
   await open("/import");
   await importScreen.choose(user, GROUP);
@@ -58,13 +58,8 @@ it("remembers the person for the files of the group, and can be told another one
     .poll(() => screen.getByRole("table").textContent)
     .toContain("₹33.34");
   expect(await choose("Ravi")).toBeChecked();
-});
-
-it("names the file where there are several", async () => {
-  const { open, user } = await openBrowser();
-  await open("/import");
-  await importScreen.choose(user, GROUP, JANUARY);
-  await importScreen.waitForCounts("8 rows: 3 new");
+  await importScreen.choose(user, JANUARY);
+  await importScreen.waitForCounts("8 rows: 6 new");
   screen.getByRole("radiogroup", { name: "Who are you in goa.csv?" });
 });
 
@@ -74,11 +69,16 @@ const BANK = statement([
 const wholeBill = () =>
   screen.findByRole("combobox", { name: "Whole bill of Pizza" });
 
-/** The list has the whole bill of the pizza from the bank; the group's file is open. */
-async function openGroup({ open, user }: Browser) {
-  await open("/import");
-  await importScreen.choose(user, BANK);
-  await importScreen.importAll(user, "1 expense was added.");
+/** The list has the whole bill of the pizza; the group's file is open. */
+async function openGroup({ open, user, record }: Browser) {
+  await record({
+    ...{ date: "2026-01-06", category: "food" },
+    ...{ description: "Dominos Koramangala", amount: 1200 },
+  });
+  return openGroupFile({ open, user });
+}
+
+async function openGroupFile({ open, user }: Pick<Browser, "open" | "user">) {
   await open("/import");
   await importScreen.choose(user, GROUP);
   await user.click(await choose("Asha"));
@@ -88,62 +88,60 @@ async function openGroup({ open, user }: Browser) {
 const listText = async ({ visitor }: Browser) =>
   (await visitor.send("GET", "/show")).text();
 
-describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
-  it("replaces the whole bill by the share, once, and puts it back with Undo", async () => {
-    const browser = await openBrowser({ lists });
-    const { open, user, stored } = browser;
-    const select = await openGroup(browser);
-    expect(select).toHaveDisplayValue("Replace by my share");
-    const [bank] = await stored();
-    const before = await listText(browser);
-    expect(importScreen.row("Dominos")).toHaveTextContent(
-      "The whole bill is in your list: Dominos Koramangala, ₹1,200, 6 Jan 2026.",
-    );
-    expect(importScreen.bar()).toHaveTextContent(
-      "₹433.33 2 of 4 rows 1 in place of a whole bill",
-    );
-    await importScreen.importAll(
-      user,
-      "1 expense was added, 1 whole bill is your share now.",
-    );
-    const after = await stored();
-    expect(after).toHaveLength(2);
-    expect(after).toContainEqual({ ...bank, amount: 400 });
+it("replaces the whole bill by the share, once, and puts it back with Undo", async () => {
+  const browser = await openBrowser({ lists: "private" });
+  const { open, user, stored } = browser;
+  await open("/import");
+  await importScreen.choose(user, BANK);
+  await importScreen.importAll(user, "1 expense was added.");
+  const select = await openGroupFile(browser);
+  expect(select).toHaveDisplayValue("Replace by my share");
+  const [bank] = await stored();
+  const before = await listText(browser);
+  expect(importScreen.row("Dominos")).toHaveTextContent(
+    "The whole bill is in your list: Dominos Koramangala, ₹1,200, 6 Jan 2026.",
+  );
+  expect(importScreen.bar()).toHaveTextContent(
+    "₹433.33 2 of 4 rows 1 in place of a whole bill",
+  );
+  await importScreen.importAll(
+    user,
+    "1 expense was added, 1 whole bill is your share now.",
+  );
+  const after = await stored();
+  expect(after).toHaveLength(2);
+  expect(after).toContainEqual({ ...bank, amount: 400 });
 
-    await importScreen.waitForCounts(
-      "4 rows: 0 new, 2 already here, 2 left out.",
-    );
-    expect(importScreen.importButton()).toBeNull();
-    await open("/import");
-    await importScreen.choose(user, GROUP);
-    await importScreen.waitForCounts(
-      "4 rows: 0 new, 2 already here, 2 left out.",
-    );
-    expect(importScreen.importButton()).toBeNull();
+  await importScreen.waitForCounts(
+    "4 rows: 0 new, 2 already here, 2 left out.",
+  );
+  expect(importScreen.importButton()).toBeNull();
+  await open("/import");
+  await importScreen.choose(user, GROUP);
+  await importScreen.waitForCounts(
+    "4 rows: 0 new, 2 already here, 2 left out.",
+  );
+  expect(importScreen.importButton()).toBeNull();
 
-    await undoOnYourData(
-      browser,
-      "1 expense was removed. 1 whole bill is back.",
-    );
-    expect(await listText(browser)).toBe(before);
+  await undoOnYourData(browser, "1 expense was removed. 1 whole bill is back.");
+  expect(await listText(browser)).toBe(before);
+});
+
+it("leaves a share that was edited since when it is undone", async () => {
+  const browser = await openBrowser();
+  const { user, visitor, stored } = browser;
+  await openGroup(browser);
+  await importScreen.importAll(user, "1 whole bill is your share now.");
+  const share = (await stored()).find(({ amount }) => amount === 400);
+  const { _id, ...fields } = share ?? {};
+  await visitor.send("PUT", `/expenses/${String(_id)}`, {
+    body: { ...fields, amount: 350 },
   });
-
-  it("leaves a share that was edited since when it is undone", async () => {
-    const browser = await openBrowser({ lists });
-    const { user, visitor, stored } = browser;
-    await openGroup(browser);
-    await importScreen.importAll(user, "1 whole bill is your share now.");
-    const share = (await stored()).find(({ amount }) => amount === 400);
-    const { _id, ...fields } = share ?? {};
-    await visitor.send("PUT", `/expenses/${String(_id)}`, {
-      body: { ...fields, amount: 350 },
-    });
-    await user.click(importScreen.button("Undo import"));
-    await importScreen.waitForOutcome(
-      "1 expense was removed. 1 was edited since and is left.",
-    );
-    expect(await stored()).toMatchObject([{ amount: 350 }]);
-  });
+  await user.click(importScreen.button("Undo import"));
+  await importScreen.waitForOutcome(
+    "1 expense was removed. 1 was edited since and is left.",
+  );
+  expect(await stored()).toMatchObject([{ amount: 350 }]);
 });
 
 async function undoOnYourData({ open, user }: Browser, outcome: string) {

@@ -13,10 +13,17 @@ async function openWith(...files: (typeof JANUARY)[]) {
   return browser;
 }
 
-it("keeps edits and exclusions while other files are added, and imports the same under each filter", async () => {
+it("stores no empty description, keeps edits and exclusions while other files are added, and imports the same under each filter", async () => {
   const { user, stored } = await openWith(JANUARY);
   await user.click(within(importScreen.row("₹20.00")).getByRole("checkbox"));
   const books = importScreen.description("Book Shop");
+  await user.clear(books);
+  await user.type(books, " ");
+  await importScreen.startImport(user);
+  expect(importScreen.row("₹350.50")).toHaveFocus();
+  expect(books).toBeInvalid();
+  expect(books).toHaveAccessibleDescription("Enter a description.");
+  expect(await stored()).toEqual([]);
   await user.clear(books);
   await user.type(books, "Second-hand books");
   await importScreen.drop(
@@ -35,18 +42,6 @@ it("keeps edits and exclusions while other files are added, and imports the same
     "Tea Stall",
     "Second-hand books",
   ]);
-});
-
-it("focuses a row whose description cannot be stored, and sends nothing", async () => {
-  const { user, stored } = await openWith(JANUARY);
-  const books = importScreen.description("Book Shop");
-  await user.clear(books);
-  await user.type(books, " ");
-  await importScreen.startImport(user);
-  expect(importScreen.row("₹350.50")).toHaveFocus();
-  expect(books).toBeInvalid();
-  expect(books).toHaveAccessibleDescription("Enter a description.");
-  expect(await stored()).toEqual([]);
 });
 
 it("offers a category for the payee's other rows, and learns it for the next file", async () => {
@@ -92,22 +87,6 @@ it("asks how ambiguous dates are meant, and changes them with each choice", asyn
   expect(monthFirst).toHaveFocus();
   await user.keyboard("{ArrowUp}");
   await expect.poll(() => importScreen.row("5 Jul")).toBeVisible();
-});
-
-it("imports what is money in by the balance only once it is ticked", async () => {
-  const content = [
-    "Date,Item,Amount,Balance",
-    "05-Jan-2026,Tea Stall,20,80",
-    "06-Jan-2026,Gift,50,130",
-    "07-Jan-2026,Book Shop,30,100",
-    "08-Jan-2026,Canteen,40,60",
-  ].join("\n");
-  const { user } = await openWith({ name: "list.csv", content });
-  expect(importScreen.counts()).toMatch(/3 new.*1 left out/);
-  const [gift] = importScreen.checkboxes("Gift");
-  expect(gift).not.toBeChecked();
-  if (gift) await user.click(gift);
-  await importScreen.importAll(user, "4 expenses were added.");
 });
 
 it("jumps from a balance that does not follow to its row, under a filter, too", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { importScreen } from "@/lib/testing/screens/import-screen";
 
@@ -41,66 +41,70 @@ async function keepTopUp(browser: Browser) {
   await importScreen.importAll(browser.user, "2 expenses were added.");
 }
 
-describe.each(["one", "private"] as const)("with LISTS=%s", (lists) => {
-  it("says what went to a wallet and is not in the total, and keeps it on a press", async () => {
-    const browser = await openBrowser({ lists });
-    const { user } = browser;
-    await openWith(browser, BANK, "2 rows: 1 new");
-    expect(card()).toHaveTextContent(
-      "₹1,500 went to UPI Lite. Import that app’s statement too, or keep it as one expense.",
-    );
-    expect(group()).toHaveTextContent(
-      "₹40 1 of 2 rows without ₹1,500 to UPI Lite",
-    );
-    expect(importScreen.row("UPI Lite top-up")).toHaveTextContent("Top-up");
-    await user.click(importScreen.button("Keep what went to UPI Lite"));
-    expect(group()).toHaveTextContent("₹1,540 2 of 2 rows");
-    expect(group()).not.toHaveTextContent("without");
-    await user.click(importScreen.button("Leave out what went to UPI Lite"));
-    expect(group()).toHaveTextContent("without ₹1,500");
-    await importScreen.importAll(user, "1 expense was added.");
-    expect(await described(browser)).toEqual(["Chai Point"]);
-  });
-
-  it("takes a kept top-up back with the statement of the app, and puts it back with Undo", async () => {
-    const browser = await openBrowser({ lists });
-    const { user, stored } = browser;
-    await keepTopUp(browser);
-    expect(await stored()).toContainEqual(
-      expect.objectContaining({
-        date: "2026-01-13",
-        category: "others",
-        description: "UPI Lite top-up",
-        amount: 1500,
-      }),
-    );
-    const before = await listText(browser);
-    await openWith(browser, APP, "3 rows: 2 new, 0 already here, 1 left out.");
-    expect(card()).not.toHaveTextContent("went to UPI Lite");
-    expect(card()).toHaveTextContent(
-      "UPI Lite top-up (₹1,500) is removed from your list with this import, which has what it paid for.",
-    );
-    await importScreen.importAll(
-      user,
-      "2 expenses were added, 1 kept before was removed.",
-    );
-    expect(await described(browser)).toEqual([
-      "Metro",
-      "Tea Stall",
-      "Chai Point",
-    ]);
-    await user.click(importScreen.button("Undo import"));
-    await importScreen.waitForOutcome("2 expenses were removed.");
-    expect(await listText(browser)).toBe(before);
-  });
+it("says what went to a wallet and is not in the total, and keeps it on a press", async () => {
+  const browser = await openBrowser();
+  const { user } = browser;
+  await openWith(browser, BANK, "2 rows: 1 new");
+  expect(card()).toHaveTextContent(
+    "₹1,500 went to UPI Lite. Import that app’s statement too, or keep it as one expense.",
+  );
+  expect(group()).toHaveTextContent(
+    "₹40 1 of 2 rows without ₹1,500 to UPI Lite",
+  );
+  expect(importScreen.row("UPI Lite top-up")).toHaveTextContent("Top-up");
+  await user.click(importScreen.button("Keep what went to UPI Lite"));
+  expect(group()).toHaveTextContent("₹1,540 2 of 2 rows");
+  expect(group()).not.toHaveTextContent("without");
+  await user.click(importScreen.button("Leave out what went to UPI Lite"));
+  expect(group()).toHaveTextContent("without ₹1,500");
+  await importScreen.importAll(user, "1 expense was added.");
+  expect(await described(browser)).toEqual(["Chai Point"]);
 });
 
-it("undoes the removal also on Your data, when nothing else was new", async () => {
+it("takes a kept top-up back with the statement of the app, and puts it back with Undo", async () => {
+  const browser = await openBrowser({ lists: "private" });
+  const { user, stored } = browser;
+  await keepTopUp(browser);
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({
+      date: "2026-01-13",
+      category: "others",
+      description: "UPI Lite top-up",
+      amount: 1500,
+    }),
+  );
+  const before = await listText(browser);
+  await openWith(browser, APP, "3 rows: 2 new, 0 already here, 1 left out.");
+  expect(card()).not.toHaveTextContent("went to UPI Lite");
+  expect(card()).toHaveTextContent(
+    "UPI Lite top-up (₹1,500) is removed from your list with this import, which has what it paid for.",
+  );
+  await importScreen.importAll(
+    user,
+    "2 expenses were added, 1 kept before was removed.",
+  );
+  expect(await described(browser)).toEqual([
+    "Metro",
+    "Tea Stall",
+    "Chai Point",
+  ]);
+  await user.click(importScreen.button("Undo import"));
+  await importScreen.waitForOutcome("2 expenses were removed.");
+  expect(await listText(browser)).toBe(before);
+});
+
+it("leaves a kept top-up on request, removes it when nothing else is new, and undoes that also on Your data", async () => {
   const browser = await openBrowser();
   const { open, user } = browser;
-  await openWith(browser, APP, "3 rows: 2 new");
-  await importScreen.importAll(user, "2 expenses were added.");
   await keepTopUp(browser);
+  await openWith(browser, APP, "3 rows: 2 new");
+  await user.click(importScreen.button("Keep in the list"));
+  expect(card()).toHaveTextContent(
+    "UPI Lite top-up (₹1,500) stays in your list, and what it paid for is counted twice.",
+  );
+  await importScreen.importAll(user, "2 expenses were added.");
+  expect(await described(browser)).toContain("UPI Lite top-up");
+
   await openWith(browser, APP, "3 rows: 0 new, 2 already here, 1 left out.");
   await importScreen.importAll(user, "1 kept before was removed.");
   expect(await described(browser)).not.toContain("UPI Lite top-up");
@@ -113,17 +117,4 @@ it("undoes the removal also on Your data, when nothing else was new", async () =
   });
   if (newest) await user.click(newest);
   await expect.poll(() => described(browser)).toContain("UPI Lite top-up");
-});
-
-it("leaves a kept top-up on request", async () => {
-  const browser = await openBrowser();
-  const { user } = browser;
-  await keepTopUp(browser);
-  await openWith(browser, APP, "3 rows: 2 new");
-  await user.click(importScreen.button("Keep in the list"));
-  expect(card()).toHaveTextContent(
-    "UPI Lite top-up (₹1,500) stays in your list, and what it paid for is counted twice.",
-  );
-  await importScreen.importAll(user, "2 expenses were added.");
-  expect(await described(browser)).toContain("UPI Lite top-up");
 });

@@ -10,14 +10,14 @@ import {
 import { longStatement } from "@/lib/testing/sample-statements";
 import { importScreen } from "@/lib/testing/screens/import-screen";
 
-const FILE = longStatement(1200);
-
-async function openWithFile() {
+/** A file whose import takes more than one call, of 500 rows each. */
+async function openWithFile(count = 600) {
   const browser = await openBrowser();
+  const file = longStatement(count);
   await browser.open("/import");
-  await importScreen.choose(browser.user, FILE);
-  await importScreen.waitForCounts("1,200 new");
-  return browser;
+  await importScreen.choose(browser.user, file);
+  await importScreen.waitForCounts(`${count.toLocaleString("en-IN")} new`);
+  return { ...browser, file };
 }
 
 const isBatch = ({ path }: PageRequest) => path === "/expenses/batch";
@@ -36,7 +36,7 @@ it("stops after the call under way when it is cancelled, says what was stored, a
   );
   await importScreen.startImport(user);
   const progress = screen.getByRole("progressbar", { name: "Rows stored" });
-  expect(progress).toHaveAttribute("max", "1200");
+  expect(progress).toHaveAttribute("max", "600");
   await user.click(importScreen.button("Cancel"));
   expect(importScreen.button("Cancelling…")).toHaveAttribute(
     "aria-disabled",
@@ -44,16 +44,16 @@ it("stops after the call under way when it is cancelled, says what was stored, a
   );
   release();
   await importScreen.waitForOutcome(
-    "Cancelled: 500 expenses were added, 700 of 1,200 were not.",
+    "Cancelled: 500 expenses were added, 100 of 600 were not.",
   );
   expect(await stored()).toHaveLength(500);
-  await importScreen.waitForCounts("700 new, 500 already here");
-  await importScreen.importAll(user, "700 expenses were added.");
-  expect(await stored()).toHaveLength(1200);
+  await importScreen.waitForCounts("100 new, 500 already here");
+  await importScreen.importAll(user, "100 expenses were added.");
+  expect(await stored()).toHaveLength(600);
 });
 
 it("loses and doubles nothing when a response is lost in the middle", async () => {
-  const { user, respond, stored, expectConsole } = await openWithFile();
+  const { user, respond, stored, expectConsole } = await openWithFile(1010);
   expectConsole(/The import has stopped/);
   let calls = 0;
   const failing = respond((request, send) => {
@@ -64,20 +64,20 @@ it("loses and doubles nothing when a response is lost in the middle", async () =
   });
   await importScreen.importAll(
     user,
-    "The import has stopped: 500 expenses were added, 700 of 1,200 were not confirmed.",
+    "The import has stopped: 500 expenses were added, 510 of 1,010 were not confirmed.",
   );
   expect(await stored()).toHaveLength(1000);
   failing.stop();
-  await importScreen.waitForCounts("700 new, 500 already here");
+  await importScreen.waitForCounts("510 new, 500 already here");
   await importScreen.importAll(
     user,
-    "200 expenses were added, 500 were already here.",
+    "10 expenses were added, 500 were already here.",
   );
-  expect(await stored()).toHaveLength(1200);
+  expect(await stored()).toHaveLength(1010);
 });
 
 it("loses and doubles nothing when the page is closed in the middle", async () => {
-  const { open, user, respond, stored } = await openWithFile();
+  const { open, user, respond, stored, file } = await openWithFile();
   const hanging = respond((request, send) =>
     isBatch(request) ? send().then(hang) : undefined,
   );
@@ -85,8 +85,8 @@ it("loses and doubles nothing when the page is closed in the middle", async () =
   await expect.poll(async () => (await stored()).length).toBe(500);
   hanging.stop();
   await open("/import");
-  await importScreen.choose(user, FILE);
-  await importScreen.waitForCounts("700 new, 500 already here");
-  await importScreen.importAll(user, "700 expenses were added.");
-  expect(await stored()).toHaveLength(1200);
+  await importScreen.choose(user, file);
+  await importScreen.waitForCounts("100 new, 500 already here");
+  await importScreen.importAll(user, "100 expenses were added.");
+  expect(await stored()).toHaveLength(600);
 });
