@@ -47,8 +47,7 @@ export const addExpense = {
     user: UserEvent,
     { date, category, description, amount }: ExpenseRequest,
   ) {
-    await user.clear(addExpense.date());
-    await user.type(addExpense.date(), date);
+    await replaceText(user, addExpense.date(), date);
     await user.selectOptions(addExpense.category(), category);
     await replaceText(user, addExpense.description(), description);
     await replaceText(user, addExpense.amount(), String(amount));
@@ -61,7 +60,8 @@ export const addExpense = {
   },
 };
 
+/** Pastes the text, which renders the form once and not for each letter. */
 async function replaceText(user: UserEvent, field: Element, text: string) {
   await user.clear(field);
-  if (text !== "") await user.type(field, text);
+  if (text !== "") await user.paste(text);
 }
