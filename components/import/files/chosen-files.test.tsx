@@ -19,7 +19,6 @@ import { zipFile } from "@/lib/testing/zip/zip-file";
 
 const PASSWORD = "9812300001";
 const PAGES = phonePePages(PHONEPE_PAYMENTS.map(phonePeRow));
-const COUNTS = "5 rows: 3 new, 0 already here, 2 left out.";
 const LOCKED = {
   name: "locked.pdf",
   content: pdfFile(PAGES, {
@@ -71,12 +70,11 @@ it("reads nothing without the network, and shows why", async () => {
     expect(importScreen.button(name)).toHaveAttribute("aria-disabled", "true");
 });
 
-it("says why a file is refused, reads the others, and stores nothing", async () => {
+it("says why a file is refused, reads the others, also one before a file that is refused at once, and stores nothing", async () => {
   const { open, user, stored } = await openBrowser();
   await open("/import");
   await importScreen.choose(
     user,
-    { name: "empty.csv", content: "" },
     { name: "cut.csv", content: "%PDF-1.7\n1 0 obj" },
     { name: "picture.csv", content: "GIF89a\x01\x00\x01\x00" },
     { name: "letter.txt", content: "Hello there" },
@@ -86,28 +84,19 @@ it("says why a file is refused, reads the others, and stores nothing", async () 
       content: pdfFile([[{ x: 40, y: 40, text: "Dear student" }]]),
     },
     JANUARY,
+    longStatement(50),
+    { name: "empty.csv", content: "" },
   );
-  await importScreen.waitForCounts("4 rows: 3 new");
+  await importScreen.waitForCounts("54 rows: 53 new");
   expect(importScreen.refusals()).toEqual([
-    expect.stringMatching(/empty/),
     expect.stringMatching(/PDF/),
     expect.stringMatching(/picture/),
     expect.stringMatching(/No table/),
     expect.stringMatching(/scan.*Download/),
     expect.stringMatching(/layout.*Download/),
+    expect.stringMatching(/empty/),
   ]);
   expect(await stored()).toEqual([]);
-});
-
-it("shows the rows of a file when the next one is refused at once", async () => {
-  const { open, user } = await openBrowser();
-  await open("/import");
-  await importScreen.choose(user, longStatement(50), {
-    name: "empty.csv",
-    content: "",
-  });
-  await importScreen.waitForCounts("50 rows: 50 new");
-  expect(importScreen.refusals()).toEqual([expect.stringMatching(/empty/)]);
 });
 
 it("shows how many pages of a file are read, and ends the worker when that is cancelled", async () => {
@@ -138,28 +127,7 @@ it("shows how many pages of a file are read, and ends the worker when that is ca
   expect(importScreen.counts()).toBeUndefined();
 });
 
-it("finds the payments of a PDF in the CSV file of the same period", async () => {
-  const { open, user, stored } = await openBrowser();
-  await open("/import");
-  await importScreen.choose(user, {
-    name: "phonepe.pdf",
-    content: pdfFile(PAGES),
-  });
-  await importScreen.waitForCounts(COUNTS);
-  expect(importScreen.files()).toHaveTextContent("PhonePe · 5 rows");
-  await importScreen.importAll(user, "3 expenses were added.");
-  expect(await stored()).toHaveLength(3);
-  await open("/import");
-  await importScreen.choose(user, {
-    name: "phonepe.csv",
-    content: phonePeCsv(PHONEPE_PAYMENTS),
-  });
-  await importScreen.waitForCounts(
-    "5 rows: 0 new, 3 already here, 2 left out.",
-  );
-});
-
-it("asks for the password of a PDF until one opens it, and neither stores nor sends it", async () => {
+it("asks for the password of a PDF until one opens it, neither stores nor sends it, and finds the payments in a CSV file", async () => {
   const { open, user, requests } = await openBrowser();
   await open("/import");
   await importScreen.choose(user, LOCKED);
@@ -179,7 +147,10 @@ it("asks for the password of a PDF until one opens it, and neither stores nor se
   expect(password).toHaveValue(PASSWORD);
   expect(password).toHaveAttribute("type", "text");
   await user.click(importScreen.button("Open"));
-  await importScreen.waitForCounts(COUNTS);
+  await importScreen.waitForCounts(
+    "5 rows: 3 new, 0 already here, 2 left out.",
+  );
+  expect(importScreen.files()).toHaveTextContent("PhonePe · 5 rows");
   expect(password).not.toBeInTheDocument();
   await importScreen.importAll(user, "3 expenses were added.");
   const kept = JSON.stringify([
@@ -190,6 +161,14 @@ it("asks for the password of a PDF until one opens it, and neither stores nor se
     await storedImports(),
   ]);
   expect(kept).not.toContain(PASSWORD);
+  await open("/import");
+  await importScreen.choose(user, {
+    name: "phonepe.csv",
+    content: phonePeCsv(PHONEPE_PAYMENTS),
+  });
+  await importScreen.waitForCounts(
+    "5 rows: 0 new, 3 already here, 2 left out.",
+  );
 });
 
 async function storedImports() {
@@ -198,22 +177,6 @@ async function storedImports() {
   const database = await importDatabase();
   return Promise.all([database.getAll("imports"), database.getAll("batches")]);
 }
-
-it("asks for the password of a spreadsheet", async () => {
-  const { open, user } = await openBrowser();
-  const table = [
-    ["Date", "Description", "Amount"],
-    ["13/10/2026", "Chai", 20],
-  ];
-  await open("/import");
-  await importScreen.choose(user, {
-    name: "bank.xlsx",
-    content: await xlsxFile({ A: table }, PASSWORD),
-  });
-  await user.type(await importScreen.password(), PASSWORD);
-  await user.click(importScreen.button("Open"));
-  await importScreen.waitForCounts("1 row: 1 new");
-});
 
 it("imports a Takeout of Google Pay, and its page adds nothing after it", async () => {
   const { open, user, stored } = await openBrowser();
@@ -246,7 +209,7 @@ it("imports a Takeout of Google Pay, and its page adds nothing after it", async 
   );
 });
 
-it("reads a web page called .xls, and says which files of a zip file may be statements", async () => {
+it("reads a web page called .xls and a spreadsheet with its password, and says which files of a zip file may be statements", async () => {
   const { open, user } = await openBrowser();
   const bank = htmlTable([
     ["Txn Date", "Description", "Debit", "Credit", "Balance"],
@@ -254,19 +217,30 @@ it("reads a web page called .xls, and says which files of a zip file may be stat
     ["02 Sep 2026", "SALARY", "", "5,000.00", "5,960.00"],
   ]);
   const two = { "a.csv": Buffer.from(bank), "b.csv": Buffer.from(bank) };
+  const table = [
+    ["Date", "Description", "Amount"],
+    ["13/10/2026", "Chai", 20],
+  ];
   await open("/import");
   await importScreen.choose(
     user,
     { name: "statement.xls", content: bank },
     { name: "two.zip", content: zipFile(two) },
+    { name: "bank.xlsx", content: await xlsxFile({ A: table }, PASSWORD) },
   );
   await expect
     .poll(importScreen.refusals)
     .toEqual([
       "This zip file has 2 files that may be statements: a.csv and b.csv. Unpack it, and choose one of them.",
+      "This file needs its password.",
     ]);
   await importScreen.waitForCounts(
     "2 rows: 1 new, 0 already here, 1 left out.",
+  );
+  await user.type(await importScreen.password(), PASSWORD);
+  await user.click(importScreen.button("Open"));
+  await importScreen.waitForCounts(
+    "3 rows: 2 new, 0 already here, 1 left out.",
   );
 });
 
