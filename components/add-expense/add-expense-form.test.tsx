@@ -21,8 +21,8 @@ const FAILURE = ["❌ Something went wrong"];
 const isAdd = ({ method, path }: PageRequest) =>
   method === "POST" && path === "/add";
 
-it("has its heading, subtitle and four empty fields", async () => {
-  const { open } = await openBrowser();
+it("has its heading, subtitle and four empty fields, and sends nothing while a value is missing or invalid", async () => {
+  const { open, user, requests } = await openBrowser();
   await open("/add");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     /^Add Expense$/,
@@ -44,12 +44,9 @@ it("has its heading, subtitle and four empty fields", async () => {
       "Others",
     ],
   );
-});
 
-it("sends nothing while a value is missing or invalid", async () => {
-  const { open, user, requests } = await openBrowser();
-  await open("/add");
   await addExpense.fill(user, lunchRequest);
+  const submit = addExpense.submit();
   for (const [name, value] of [
     ["date", ""],
     ["date", "1899-12-31"],
@@ -64,7 +61,7 @@ it("sends nothing while a value is missing or invalid", async () => {
     const field = addExpense[name]();
     fireEvent.change(field, { target: { value } });
     expect(field.value).toBe(value);
-    await user.click(addExpense.submit());
+    await user.click(submit);
     expect(field, value).toBeInvalid();
     fireEvent.change(field, { target: { value: lunchRequest[name] } });
     expect(field).toBeValid();
@@ -72,61 +69,48 @@ it("sends nothing while a value is missing or invalid", async () => {
   expect(requests.filter(isAdd)).toEqual([]);
 });
 
-it("sends the values as typed, shows the alert and clears the form", async () => {
-  const { open, user, alert, requests, stored } = await openBrowser();
+it("sends the values as typed, once for a double click, with disabled fields, and then shows the alert and is empty", async () => {
+  const { open, user, alert, respond, requests, stored } = await openBrowser();
   await open("/");
   const [link] = await screen.findAllByRole("link", { name: "Add Expense" });
   if (link) await user.click(link);
   await expect.poll(addExpense.box).toHaveFocus();
   await addExpense.fill(user, lunchRequest);
-  await user.click(addExpense.submit());
+  const held = holdUntilReleased();
+  respond((request, send) => (isAdd(request) ? held.wait(send) : undefined));
+  await user.dblClick(addExpense.submit());
+  expect(addExpense.submit()).toHaveTextContent("Adding…");
+  for (const field of addExpense.fields()) expect(field).toBeDisabled();
+  held.release();
   await expect.poll(addExpense.values).toEqual(EMPTY);
   expect(alert.mock.calls).toEqual([SUCCESS]);
   expect(requests.filter(isAdd)).toMatchObject([{ body: lunchRequest }]);
   expect(await stored()).toMatchObject([{ ...lunchRequest, amount: 99.5 }]);
   await expect.poll(addExpense.date).toHaveFocus();
+  // The same values are another expense now.
+  await addExpense.fill(user, lunchRequest);
+  await user.type(addExpense.amount(), "{Enter}");
+  await expect.poll(addExpense.values).toEqual(EMPTY);
+  expect(await stored()).toHaveLength(2);
+  await expect.poll(addExpense.date).toHaveFocus();
 });
 
-it("adds one row for a double click, and another one for the same values later", async () => {
-  const { open, user, alert, stored } = await openBrowser();
-  await open("/add");
-  for (const count of [1, 2]) {
-    await addExpense.fill(user, lunchRequest);
-    await user.dblClick(addExpense.submit());
-    await expect.poll(addExpense.values).toEqual(EMPTY);
-    expect(alert.mock.calls).toHaveLength(count);
-    expect(await stored()).toHaveLength(count);
-  }
-});
-
-it.each([
-  ["the network is down", failToFetch, /could not be added.*Failed to fetch/],
-  [
-    "the server fails",
-    () => new Response(null, { status: 500 }),
-    /could not be added.*500/,
-  ],
-])(
-  "shows the alert, logs the error and keeps the values and the focus when %s",
-  async (_, fail, output) => {
-    const { open, user, alert, respond, expectConsole } = await openBrowser();
-    expectConsole(output);
-    respond((request) => (isAdd(request) ? fail() : undefined));
-    await open("/add");
-    await addExpense.fill(user, lunchRequest);
-    await user.type(addExpense.amount(), "{Enter}");
-    await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);
-    await expect.poll(addExpense.amount).toHaveFocus();
-    expect(addExpense.values()).toEqual(FILLED);
-  },
-);
-
-it("shows an error of the server at its field until the field is changed", async () => {
-  const { open, user, expectConsole } = await openBrowser();
+it("keeps the values and the focus after a failure, and shows an error of the server at its field until the field is changed", async () => {
+  const { open, user, alert, respond, expectConsole } = await openBrowser();
+  expectConsole(/could not be added.*500/);
   expectConsole(/could not be added.*400/);
   expectConsole(/POST \/api\/add 400: The expense was not accepted/);
+  const failure = respond((request) =>
+    isAdd(request) ? new Response(null, { status: 500 }) : undefined,
+  );
   await open("/add");
-  await addExpense.fill(user, { ...lunchRequest, description: "a\u202eb" });
+  const refused = { ...lunchRequest, description: "a\u202eb" };
+  await addExpense.fill(user, refused);
+  await user.type(addExpense.amount(), "{Enter}");
+  await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);
+  await expect.poll(addExpense.amount).toHaveFocus();
+  expect(addExpense.values()).toEqual(Object.values(refused));
+  failure.stop();
   await user.click(addExpense.submit());
   const message = await screen.findByText(
     "Use plain text on one line, without control characters.",
@@ -136,29 +120,7 @@ it("shows an error of the server at its field until the field is changed", async
   expect(message).not.toBeInTheDocument();
 });
 
-it("adds no second row when the response was lost and the expense is sent again, also after a reload", async () => {
-  const { open, user, alert, respond, stored, expectConsole } =
-    await openBrowser();
-  expectConsole(/could not be added.*Failed to fetch/);
-  const lost = respond((request, send) =>
-    isAdd(request) ? send().then(failToFetch) : undefined,
-  );
-  await open("/add");
-  await addExpense.fill(user, lunchRequest);
-  for (const count of [1, 2]) {
-    await user.click(addExpense.submit());
-    await expect.poll(() => alert.mock.calls).toHaveLength(count);
-  }
-  await open("/add");
-  await expect.poll(addExpense.values).toEqual(FILLED);
-  lost.stop();
-  await user.click(addExpense.submit());
-  await expect.poll(addExpense.values).toEqual(EMPTY);
-  expect(alert.mock.calls).toEqual([FAILURE, FAILURE, SUCCESS]);
-  expect(await stored()).toHaveLength(1);
-});
-
-it("fails after 15 seconds without a response, and then adds no second row", async () => {
+it("adds no second row when no response came for 15 seconds or it was lost, and the expense is sent again, also after a reload", async () => {
   const {
     open,
     user,
@@ -170,7 +132,8 @@ it("fails after 15 seconds without a response, and then adds no second row", asy
     expectConsole,
   } = await openBrowser();
   expectConsole(/could not be added.*Nothing arrived for 15 s/);
-  const lost = respond((request, send) =>
+  expectConsole(/could not be added.*Failed to fetch/);
+  const hanging = respond((request, send) =>
     isAdd(request) ? send().then(hang) : undefined,
   );
   await open("/add");
@@ -182,29 +145,24 @@ it("fails after 15 seconds without a response, and then adds no second row", asy
   await vi.advanceTimersByTimeAsync(15_000);
   vi.useRealTimers();
   await expect.poll(() => alert.mock.calls).toEqual([FAILURE]);
+  hanging.stop();
+  const lost = respond((request, send) =>
+    isAdd(request) ? send().then(failToFetch) : undefined,
+  );
+  await user.click(addExpense.submit());
+  await expect.poll(() => alert.mock.calls).toEqual([FAILURE, FAILURE]);
+  await open("/add");
+  await expect.poll(addExpense.values).toEqual(FILLED);
   lost.stop();
   await user.click(addExpense.submit());
-  await expect.poll(() => alert.mock.calls).toEqual([FAILURE, SUCCESS]);
-  const [first, retry] = requests
+  await expect.poll(addExpense.values).toEqual(EMPTY);
+  expect(alert.mock.calls).toEqual([FAILURE, FAILURE, SUCCESS]);
+  const keys = requests
     .filter(isAdd)
     .map(({ headers }) => headers.get("idempotency-key"));
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(retry).toBe(first);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(1);
   expect(await stored()).toHaveLength(1);
-});
-
-it("disables the fields while the expense is sent", async () => {
-  const { open, user, respond } = await openBrowser();
-  await open("/add");
-  const held = holdUntilReleased();
-  respond((request, send) => (isAdd(request) ? held.wait(send) : undefined));
-  await addExpense.fill(user, lunchRequest);
-  await user.type(addExpense.amount(), "{Enter}");
-  expect(addExpense.submit()).toHaveTextContent("Adding…");
-  for (const field of addExpense.fields()) expect(field).toBeDisabled();
-  held.release();
-  await expect.poll(addExpense.values).toEqual(EMPTY);
-  await expect.poll(addExpense.date).toHaveFocus();
 });
 
 it("is empty after an add whose response came on another screen", async () => {
@@ -267,18 +225,6 @@ it("keeps what is typed when the add of another screen fails, whose expense is t
   await expect.poll(addExpense.description).toHaveValue("Dinners");
 });
 
-it("keeps the draft of another expense when that of the URL was added", async () => {
-  const { open, user, alert } = await openBrowser();
-  await open("/add");
-  await addExpense.fill(user, dinner);
-  await open("/add?category=food&description=Tea&amount=10");
-  await expect.poll(addExpense.amount).toHaveValue(10);
-  await user.click(addExpense.submit());
-  await expect.poll(() => alert.mock.calls).toEqual([SUCCESS]);
-  await open("/add");
-  await expect.poll(addExpense.values).toEqual(Object.values(dinner));
-});
-
 it.each([
   ["in the form", "Add Expense", "tea 10 #food"],
   ["in the box", "Add all 2", "tea 10 #food\n40 metro #travel"],
@@ -305,40 +251,33 @@ it.each([
   },
 );
 
-it("restores what was typed after a reload, until it is added or cleared", async () => {
-  const { open, user } = await openBrowser();
+it("restores what was typed after a reload, also once the expense of a URL was added, until it is cleared", async () => {
+  const { open, user, alert } = await openBrowser();
   await open("/add");
-  for (const name of ["Add Expense", "Clear"]) {
-    await addExpense.fill(user, lunchRequest);
-    await open("/add");
-    await expect.poll(addExpense.values).toEqual(FILLED);
-    expect(await screen.findByText("Your draft is back.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name }));
-    await expect.poll(addExpense.values).toEqual(EMPTY);
-    expect(sessionStorage.getItem("expense-draft")).toBeNull();
-    await open("/add");
-    // Fetched after the draft is restored.
-    await screen.findByRole("button", { name: /^Lunch/ });
-    expect(addExpense.values()).toEqual(EMPTY);
-  }
+  await addExpense.fill(user, lunchRequest);
+  await open("/add?category=food&description=Tea&amount=10");
+  await expect.poll(addExpense.amount).toHaveValue(10);
+  await user.click(addExpense.submit());
+  await expect.poll(() => alert.mock.calls).toEqual([SUCCESS]);
+  await open("/add");
+  await expect.poll(addExpense.values).toEqual(FILLED);
+  expect(await screen.findByText("Your draft is back.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  await expect.poll(addExpense.values).toEqual(EMPTY);
+  expect(sessionStorage.getItem("expense-draft")).toBeNull();
 });
 
-it.each(["Asia/Kolkata", "Pacific/Kiritimati", "America/Los_Angeles"])(
-  "fills in today and yesterday as the clock in %s shows them",
-  async (TZ) => {
-    const { open, user } = await openBrowser({ environment: { TZ } });
-    vi.useFakeTimers({ toFake: ["Date"] });
-    for (const time of ["00:10", "23:50"]) {
-      vi.setSystemTime(`2026-03-01T${time}:00`);
-      await open("/add");
-      await user.click(screen.getByRole("button", { name: "Today" }));
-      expect(addExpense.date()).toHaveValue("2026-03-01");
-      await user.click(screen.getByRole("button", { name: "Yesterday" }));
-      expect(addExpense.date()).toHaveValue("2026-02-28");
-      await user.clear(addExpense.date());
-    }
-  },
-);
+it("fills in today and yesterday as the clock of the device shows them", async () => {
+  const { open, user } = await openBrowser({
+    environment: { TZ: "Asia/Kolkata" },
+    now: "2026-03-01T00:10:00",
+  });
+  await open("/add");
+  await user.click(screen.getByRole("button", { name: "Today" }));
+  expect(addExpense.date()).toHaveValue("2026-03-01");
+  await user.click(screen.getByRole("button", { name: "Yesterday" }));
+  expect(addExpense.date()).toHaveValue("2026-02-28");
+});
 
 it("saves on this device without a network, and sends when it is back", async () => {
   const { open, user, setOnline, stored } = await openBrowser();

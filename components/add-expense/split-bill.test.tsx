@@ -30,7 +30,7 @@ async function name(user: Browser["user"], ...names: string[]) {
 }
 
 describe("a bill that is split", () => {
-  it("stores my share, and what the others owe of it, with one press", async () => {
+  it("stores my share, and what the others owe of it, with one press, and is taken back whole", async () => {
     const { user, stored, owed } = await openSplit();
     await waitFor(() => expect(total()).toHaveFocus());
     expect(total()).toHaveValue(1200);
@@ -59,37 +59,14 @@ describe("a bill that is split", () => {
       .toBe(
         "Dominos ₹1,200 ÷ 4 = ₹300 each. Asha, Ravi and Kiran: pay me ₹300.",
       );
-  });
-
-  it("is taken back whole", async () => {
-    const { user, stored, owed } = await openSplit();
-    await name(user, "Asha");
-    await user.click(addExpense.submit());
-    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await press(user, "Undo");
     expect(await screen.findByText("Taken back")).toBeVisible();
     expect(await stored()).toEqual([]);
     expect(await owed()).toEqual([]);
   });
 
-  it("keeps a share of my own when names are added", async () => {
-    const { user, owed } = await openSplit();
-    await user.clear(addExpense.amount());
-    await user.type(addExpense.amount(), "500");
-    await name(user, "Asha", "Ravi");
-    expect(addExpense.amount()).toHaveValue(500);
-    expect(inPanel().getByRole("status")).toHaveTextContent(
-      "Asha and Ravi owe you ₹350 each.",
-    );
-    await user.click(addExpense.submit());
-    await screen.findByRole("button", { name: "Undo" });
-    expect(await owed()).toEqual([
-      ["Asha", 350],
-      ["Ravi", 350],
-    ]);
-  });
-
-  it("offers the people of the plan, and counts parts without names", async () => {
-    const { user, putPlan, open, owed } = await openSplit();
+  it("offers the people of the plan, counts parts without names, and keeps a share of my own when others are added", async () => {
+    const { user, putPlan, owed } = await openSplit();
     await putPlan({ people: [{ id: "asha", name: "Asha" }], debts: [] });
     await press(user, "Do not split");
     expect(addExpense.amount()).toHaveValue(1200);
@@ -102,27 +79,39 @@ describe("a bill that is split", () => {
     expect(inPanel().getByRole("status")).toHaveTextContent(
       "Your share is ₹400. Asha owes you ₹400. One other has ₹400.",
     );
+    await user.clear(addExpense.amount());
+    await user.type(addExpense.amount(), "600");
+    await name(user, "Ravi", "Kiran");
+    expect(addExpense.amount()).toHaveValue(600);
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Asha, Ravi and Kiran owe you ₹200 each.",
+    );
+    await press(user, "Remove Kiran");
+    expect(inPanel().getByRole("status")).toHaveTextContent(
+      "Asha and Ravi owe you ₹200 each. One other has ₹200.",
+    );
     await user.click(addExpense.submit());
     await screen.findByRole("button", { name: "Undo" });
     expect(await owed()).toEqual([
-      ["Asha", 400],
-      ["", 400],
+      ["Asha", 200],
+      ["Ravi", 200],
+      ["", 200],
     ]);
-    await open("/add");
-    await addExpense.fill(user, DOMINOS);
   });
 
-  it("survives a reload", async () => {
-    const { user, open } = await openSplit();
+  it("survives a reload, but without the network not its names, and says so", async () => {
+    const { user, open, setOnline } = await openSplit();
     await name(user, "Asha");
     await open("/add");
     expect(await screen.findByText("Asha")).toBeVisible();
     expect(total()).toHaveValue(1200);
     expect(addExpense.amount()).toHaveValue(600);
-    await user.click(screen.getByRole("button", { name: "Remove Asha" }));
-    expect(inPanel().getByRole("status")).toHaveTextContent(
-      "Your share is ₹600. One other has ₹600.",
-    );
+    setOnline(false);
+    await expect
+      .poll(() => inPanel().getByRole("status"))
+      .toHaveTextContent("Without the network only your share is saved.");
+    await press(user, "Save on this device");
+    expect(await screen.findByText(/Only your share is saved/)).toBeVisible();
   });
 
   it("whose debts cannot be saved has them saved again on a press", async () => {
@@ -142,17 +131,6 @@ describe("a bill that is split", () => {
     expect(
       await screen.findByRole("link", { name: "Who owes whom" }),
     ).toBeVisible();
-  });
-
-  it("is without its names while there is no network, and says so", async () => {
-    const { user, setOnline } = await openSplit();
-    await name(user, "Asha");
-    setOnline(false);
-    await expect
-      .poll(() => inPanel().getByRole("status"))
-      .toHaveTextContent("Without the network only your share is saved.");
-    await press(user, "Save on this device");
-    expect(await screen.findByText(/Only your share is saved/)).toBeVisible();
   });
 
   it("is saved in the plan of another device that has changed it", async () => {

@@ -62,26 +62,6 @@ it("adds a payment that is pasted twice once, also with other details, and says 
   expect(await stored()).toMatchObject([{ description: "Sharma Stores" }]);
 });
 
-it("fills in the user's own description and category of a payee next time, also after a reload", async () => {
-  const { open, user } = await openBrowser({ now: NOW });
-  await open("/add");
-  await addExpense.paste(user, SENT);
-  await expect.poll(addExpense.amount).toHaveValue(450);
-  await user.clear(addExpense.description());
-  await user.type(addExpense.description(), "Groceries");
-  await user.selectOptions(addExpense.category(), "shopping");
-  await user.click(addExpense.submit());
-  await expect.poll(addExpense.values).toEqual(EMPTY);
-  await open("/add");
-  await addExpense.paste(
-    user,
-    SENT.replace("450", "99").replace("612345678901", "612345678909"),
-  );
-  await expect
-    .poll(addExpense.values)
-    .toEqual(["2026-11-20", "shopping", "Groceries", "99"]);
-});
-
 it("adds two messages as two payments, once each", async () => {
   const { open, user, alert, stored } = await openBrowser({ now: NOW });
   await open("/add");

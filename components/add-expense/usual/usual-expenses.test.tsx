@@ -34,7 +34,7 @@ async function openWithUsual() {
 const usualButton = (name: RegExp) =>
   within(addExpense.usual()).getByRole("button", { name });
 
-it("fills the form with one of the six most likely expenses of the weekday", async () => {
+it("fills the form with one of the six most likely expenses of the weekday, over what the box has filled, but not over a date that was typed", async () => {
   const { user, usual, stored } = await openWithUsual();
   expect(
     usual()
@@ -53,10 +53,7 @@ it("fills the form with one of the six most likely expenses of the weekday", asy
     .toContainEqual(
       expect.objectContaining({ date: TODAY, description: "Laundry" }),
     );
-});
-
-it("replaces what the box has filled, but not a date that was typed", async () => {
-  const { user } = await openWithUsual();
+  await expect.poll(addExpense.values).toEqual(["", "", "", ""]);
   await user.type(addExpense.date(), "2026-11-20");
   await addExpense.paste(user, "500 shoes");
   await expect.poll(addExpense.amount).toHaveValue(500);
@@ -71,28 +68,15 @@ const suggested = () =>
     ({ value }) => value,
   );
 
-it("suggests earlier descriptions, most frequent first, without the list of expenses", async () => {
+it("suggests earlier descriptions, most frequent first, and selects their usual category, but none over a chosen one", async () => {
   const { open, user, record, requests } = await openBrowser();
   await record(
-    { description: "Metro" },
+    { description: "Metro", category: "travel" },
     { description: "chai" },
     { description: "Chai", date: "2026-01-06" },
   );
   await open("/add");
   await expect.poll(suggested).toEqual(["Chai", "Metro"]);
-  await addExpense.fill(user, lunchRequest);
-  await user.click(addExpense.submit());
-  await expect.poll(suggested).toHaveLength(3);
-  expect(
-    requests.filter(({ method }) => method === "GET").map(({ path }) => path),
-  ).toEqual(["/suggestions", "/suggestions"]);
-});
-
-it("selects the usual category of a known description, and none over a chosen one", async () => {
-  const { open, user, record } = await openBrowser();
-  await record({ description: "Metro", category: "travel" }, {});
-  await open("/add");
-  await expect.poll(suggested).toHaveLength(2);
   const type = async (text: string) => {
     await user.clear(addExpense.description());
     await user.type(addExpense.description(), text);
@@ -103,25 +87,23 @@ it("selects the usual category of a known description, and none over a chosen on
   await user.keyboard("{Backspace}");
   expect(addExpense.category()).toHaveValue("");
   expect(screen.queryByText(/as before/)).toBeNull();
-  await type("Lunch");
+  await type("Chai");
   expect(addExpense.category()).toHaveValue("food");
   await user.selectOptions(addExpense.category(), "others");
   expect(screen.queryByText(/as before/)).toBeNull();
   await type("Metro");
   expect(addExpense.category()).toHaveValue("others");
+  await addExpense.fill(user, lunchRequest);
+  await user.click(addExpense.submit());
+  await expect.poll(suggested).toHaveLength(3);
+  // Without the list of expenses.
+  expect(
+    requests.filter(({ method }) => method === "GET").map(({ path }) => path),
+  ).toEqual(["/suggestions", "/suggestions"]);
 });
 
-it("keeps them without the network, also after a reload", async () => {
+it("has them as before after the Undo of an add, and without the network, also after a reload", async () => {
   const { open, user, usual, setOnline } = await openWithUsual();
-  setOnline(false);
-  await open("/add");
-  await expect.poll(usual).toHaveLength(6);
-  await user.click(usualButton(/Chai/));
-  expect(addExpense.values()).toEqual([TODAY, "food", "Chai", "10"]);
-});
-
-it("has them as before after the Undo of an add", async () => {
-  const { user, usual } = await openWithUsual();
   const texts = () => usual().map(({ textContent }) => textContent);
   const before = texts();
   await addExpense.fill(user, { ...lunchRequest, date: TODAY });
@@ -129,4 +111,9 @@ it("has them as before after the Undo of an add", async () => {
   await expect.poll(texts).not.toEqual(before);
   await user.keyboard("{Control>}z{/Control}");
   await expect.poll(texts).toEqual(before);
+  setOnline(false);
+  await open("/add");
+  await expect.poll(usual).toHaveLength(6);
+  await user.click(usualButton(/Chai/));
+  expect(addExpense.values()).toEqual([TODAY, "food", "Chai", "10"]);
 });
