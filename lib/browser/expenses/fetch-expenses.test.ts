@@ -36,6 +36,33 @@ it("reports an error status at once", async () => {
   );
 });
 
+it.each([
+  ["no array", '{"message":"hello"}', TypeError],
+  ["no JSON", "<html>", SyntaxError],
+])("rejects a response that is %s", async (_, body, error) => {
+  vi.stubGlobal("fetch", async () => new Response(body));
+  await expect(fetchExpenses(new AbortController().signal)).rejects.toThrow(
+    error,
+  );
+});
+
+it("rejects without a response for 15 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(signal.reason as Error)),
+      ),
+  );
+  const failure = expect(
+    fetchExpenses(new AbortController().signal),
+  ).rejects.toThrow("Nothing arrived for 15 s");
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  await failure;
+});
+
 describe("without the network", () => {
   const now = Date.parse("2026-11-22T09:30:00Z");
   const headers = { list: "list-a", etag: '"1"', "editable-rows": "true" };
