@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
@@ -10,7 +10,7 @@ const stats = () =>
     .getAllByRole("term", { hidden: true })
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
 
-it("is of this month until a period is chosen, and of the category", async () => {
+it("is of this month until a period is chosen, and of the category, and has no line and no largest category where nothing is spent yet", async () => {
   const { open, record, user } = await openBrowser({ now: "2026-03-15T12:00" });
   await record(
     { date: "2025-01-31", category: "shopping", amount: 550 },
@@ -38,14 +38,35 @@ it("is of this month until a period is chosen, and of the category", async () =>
       name: "Spent up to each day, Mar, beside Feb",
     }),
   ).toBeVisible();
-  await open("/show?period=2025-01");
-  await myExpenses.findTable();
-  expect(myExpenses.summaryLines()).toEqual([
-    "January 2025",
-    "₹1,550",
-    "Nothing to compare yet",
-    "₹57 a day, most on food",
-  ]);
+  const chooseDates = async () => {
+    await user.selectOptions(myExpenses.period(), "Choose dates");
+    return within(await screen.findByRole("dialog"));
+  };
+  let dialog = await chooseDates();
+  fireEvent.change(myExpenses.from(), { target: { value: "2026-03-16" } });
+  fireEvent.change(myExpenses.to(), { target: { value: "2026-03-16" } });
+  await user.click(dialog.getByRole("button", { name: "Show these days" }));
+  await expect
+    .poll(myExpenses.summaryLines)
+    .toEqual([
+      "16 Mar 2026",
+      "₹0",
+      "Nothing to compare yet",
+      "₹0 a day, and ₹75 upcoming",
+    ]);
+  expect(stats()).toEqual(["Upcoming: ₹75", "A day on average: ₹0"]);
+  expect(within(myExpenses.summary()).queryByRole("img")).toBeNull();
+  dialog = await chooseDates();
+  await user.click(dialog.getByRole("button", { name: "Previous year" }));
+  await user.click(dialog.getByRole("button", { name: "Jan 2025" }));
+  await expect
+    .poll(myExpenses.summaryLines)
+    .toEqual([
+      "January 2025",
+      "₹1,550",
+      "Nothing to compare yet",
+      "₹57 a day, most on food",
+    ]);
   await user.selectOptions(myExpenses.filter(), "Shopping");
   await expect
     .poll(myExpenses.summaryLines)
@@ -55,19 +76,4 @@ it("is of this month until a period is chosen, and of the category", async () =>
       "Nothing to compare yet",
       "₹20 a day",
     ]);
-});
-
-it("has no largest category and no line in a day of which nothing is spent yet", async () => {
-  const { open, record } = await openBrowser({ now: "2026-03-15T12:00" });
-  await record({ date: "2026-03-16", amount: 75 });
-  await open("/show?period=2026-03-16");
-  await myExpenses.findTable();
-  expect(myExpenses.summaryLines()).toEqual([
-    "16 Mar 2026",
-    "₹0",
-    "Nothing to compare yet",
-    "₹0 a day, and ₹75 upcoming",
-  ]);
-  expect(stats()).toEqual(["Upcoming: ₹75", "A day on average: ₹0"]);
-  expect(within(myExpenses.summary()).queryByRole("img")).toBeNull();
 });

@@ -69,6 +69,7 @@ describe("the view", () => {
     [{ search: " creme café " }, "5"],
     [{ search: "चाय" }, "3"],
     [{ search: "zurich travel" }, "2"],
+    [{ search: "food cre" }, "5"],
     [{ search: "Food" }, "531"],
     [{ search: "nothing" }, ""],
     [{ search: "cafe", category: "food", period: "2026" }, "5"],
