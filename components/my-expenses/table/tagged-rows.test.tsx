@@ -15,6 +15,7 @@ const tags = () =>
   within(myExpenses.table())
     .queryAllByRole("button", { name: /^Show #/ })
     .map(({ textContent }) => textContent);
+const dialog = () => screen.queryByRole("dialog");
 const tagButton = (tag: string) => {
   const [first] = within(myExpenses.table()).getAllByRole("button", {
     name: `Show ${tag}`,
@@ -31,8 +32,8 @@ async function openTagged(width = 1280) {
   return browser;
 }
 
-it("shows the tags of a description within its text", async () => {
-  await openTagged();
+it("shows the tags of a description within its text, which the keyboard reaches after the row", async () => {
+  const { user } = await openTagged();
   expect(tags()).toEqual([
     "#hostel-2",
     "#Hostel",
@@ -46,43 +47,7 @@ it("shows the tags of a description within its text", async () => {
     "Chai #hostel",
     "Soap #hostel",
   ]);
-});
-
-it.each([360, 1280])(
-  "a press of a tag at %d px searches for it, and edits no row",
-  async (width) => {
-    const { user } = await openTagged(width);
-    const dialog = () => screen.queryByRole("dialog");
-    // A loaded dialog would open at once.
-    await myExpenses.openDialog(user, "Bus #hostel-2");
-    await user.keyboard("{Escape}");
-    await expect.poll(dialog).toBeNull();
-    await user.click(tagButton("#hostel"));
-    await expect
-      .poll(myExpenses.descriptions)
-      .toEqual(["#Hostel mess (#cash)", "Chai #hostel", "Soap #hostel"]);
-    expect(myExpenses.search()).toHaveValue("#hostel");
-    expect(location.search).toBe("?search=%23hostel");
-    expect(dialog()).toBeNull();
-    expect(myExpenses.total()).toHaveTextContent("₹115");
-    await expect
-      .poll(() => myExpenses.summaryLines().slice(0, 2))
-      .toEqual(["#hostel in November so far", "₹80"]);
-  },
-);
-
-it("a long touch of a tag does not edit the row", async () => {
-  await openTagged(360);
-  const tag = tagButton("#hostel");
-  fireEvent.pointerDown(tag, { pointerType: "touch" });
-  expect(fireEvent.contextMenu(tag)).toBe(true);
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-it("the keyboard reaches the row, then its tags", async () => {
-  const { user } = await openTagged();
-  const edit = myExpenses.editButton("#Hostel mess (#cash)");
-  edit.focus();
+  myExpenses.editButton("#Hostel mess (#cash)").focus();
   await user.tab();
   expect(tagButton("#Hostel")).toHaveFocus();
   await user.tab();
@@ -96,19 +61,39 @@ it("the keyboard reaches the row, then its tags", async () => {
   ).toBeVisible();
 });
 
-it("a press beside the tags edits the row", async () => {
-  const { user } = await openTagged();
+it("a press beside the tags edits the row, and one of a tag searches for it, also offline", async () => {
+  const { user, setOnline } = await openTagged();
   await user.click(
     screen.getByText("Chai", { exact: false, selector: "span" }),
   );
-  expect(
-    await screen.findByRole("dialog", { name: "Edit Expense" }),
-  ).toBeVisible();
-});
-
-it("tags can be pressed offline", async () => {
-  const { user, setOnline } = await openTagged();
+  await screen.findByRole("dialog", { name: "Edit Expense" });
+  await user.keyboard("{Escape}");
+  await expect.poll(dialog).toBeNull();
   setOnline(false);
   await user.click(tagButton("#hostel-2"));
   await expect.poll(myExpenses.descriptions).toEqual(["Bus #hostel-2"]);
+  expect(dialog()).toBeNull();
+});
+
+it("a press of a tag on a phone searches for it, and a long touch does not edit the row", async () => {
+  const { user } = await openTagged(360);
+  // A loaded dialog would open at once.
+  await myExpenses.openDialog(user, "Bus #hostel-2");
+  await user.keyboard("{Escape}");
+  await expect.poll(dialog).toBeNull();
+  const tag = tagButton("#hostel");
+  fireEvent.pointerDown(tag, { pointerType: "touch" });
+  expect(fireEvent.contextMenu(tag)).toBe(true);
+  expect(dialog()).toBeNull();
+  await user.click(tag);
+  await expect
+    .poll(myExpenses.descriptions)
+    .toEqual(["#Hostel mess (#cash)", "Chai #hostel", "Soap #hostel"]);
+  expect(myExpenses.search()).toHaveValue("#hostel");
+  expect(location.search).toBe("?search=%23hostel");
+  expect(dialog()).toBeNull();
+  expect(myExpenses.total()).toHaveTextContent("₹115");
+  await expect
+    .poll(() => myExpenses.summaryLines().slice(0, 2))
+    .toEqual(["#hostel in November so far", "₹80"]);
 });
