@@ -50,6 +50,11 @@ async function rename(user: Browser["user"], next: string) {
   await user.click(button("Rename"));
 }
 
+async function searchFor(user: Browser["user"], search: string) {
+  await user.clear(myExpenses.search());
+  await user.type(myExpenses.search(), search);
+}
+
 const undo = async (user: Browser["user"], text: string) => {
   const notification = await myExpenses.findNotification(text);
   await user.click(within(notification).getByRole("button", { name: "Undo" }));
@@ -60,57 +65,48 @@ const waitUntilClosed = () =>
     .poll(() => screen.queryByRole("dialog", { name: /^Rename/ }))
     .toBeNull();
 
-it("is offered for a search of one tag that the list has", async () => {
-  const { open, record, user } = await openBrowser();
+it("is offered for a search of one tag that the list has, and not offline", async () => {
+  const { open, record, user, setOnline } = await openBrowser();
   await record(...TAGGED);
   await open("/show?search=%23GOA");
   expect(await findControl("#goa")).toBeVisible();
   for (const search of ["#go", "#goa chai", "goa", "#none"]) {
-    await user.clear(myExpenses.search());
-    await user.type(myExpenses.search(), search);
+    await searchFor(user, search);
     await expect.poll(() => control("#goa")).toBeNull();
   }
-});
-
-it("is not offered offline", async () => {
-  const { open, record, setOnline } = await openBrowser();
-  await record(...TAGGED);
-  await open("/show?search=%23goa");
+  await searchFor(user, "#goa");
   await findControl("#goa");
   setOnline(false);
   await expect.poll(() => control("#goa")).toBeNull();
 });
 
-it.each(["one", "private"] as const)(
-  "renames the tag in all expenses, shows them, and undoes it at once, with LISTS=%s",
-  async (lists) => {
-    const { user, stored } = await openTag({ lists });
-    expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
-    await rename(user, "konkan");
-    await myExpenses.findNotification("3 expenses were changed to #konkan.");
-    expect(await descriptions(stored)).toEqual([
-      "Soap #trip",
-      "#konkan hotel",
-      "Bus #konkan #trip",
-      "Chai #konkan",
-    ]);
-    await expect.poll(() => location.search).toBe("?search=%23konkan");
-    await expect.poll(myExpenses.descriptions).toHaveLength(3);
-    await waitUntilClosed();
-    await undo(user, "changed to #konkan.");
-    await myExpenses.findNotification("3 expenses have #goa again.");
-    expect(await descriptions(stored)).toEqual([
-      "Soap #trip",
-      "#goa hotel",
-      "Bus #goa #trip",
-      "Chai #Goa",
-    ]);
-    expect(myExpenses.search()).toHaveValue("#goa");
-    await expect.poll(() => location.search).toBe("?search=%23goa");
-  },
-);
+it("renames the tag in all expenses of a private list, shows them, and undoes it at once", async () => {
+  const { user, stored } = await openTag({ lists: "private" });
+  expect(counts()).toHaveTextContent(/^3 expenses have #goa\.$/);
+  await rename(user, "konkan");
+  await myExpenses.findNotification("3 expenses were changed to #konkan.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#konkan hotel",
+    "Bus #konkan #trip",
+    "Chai #konkan",
+  ]);
+  await expect.poll(() => location.search).toBe("?search=%23konkan");
+  await expect.poll(myExpenses.descriptions).toHaveLength(3);
+  await waitUntilClosed();
+  await undo(user, "changed to #konkan.");
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(await descriptions(stored)).toEqual([
+    "Soap #trip",
+    "#goa hotel",
+    "Bus #goa #trip",
+    "Chai #Goa",
+  ]);
+  expect(myExpenses.search()).toHaveValue("#goa");
+  await expect.poll(() => location.search).toBe("?search=%23goa");
+});
 
-it("merges it with another tag", async () => {
+it("merges it with another tag, and leaves another search as it is when that is undone", async () => {
   const { user, stored } = await openTag();
   await user.clear(name());
   await user.type(name(), "#Trip");
@@ -125,17 +121,36 @@ it("merges it with another tag", async () => {
     "Bus #trip",
     "Chai #Trip",
   ]);
+  await waitUntilClosed();
+  await searchFor(user, "hotel");
+  await undo(user, "changed to #Trip.");
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(myExpenses.search()).toHaveValue("hotel");
 });
 
-it("removes it, and leaves the search", async () => {
-  const { user, stored } = await openTag({ more: [{ description: "#goa" }] });
+it("renames and removes it but where an expense would be too long or without text, which it says", async () => {
+  const { user, stored } = await openTag({
+    more: [{ description: "#goa" }, { description: LONG }],
+  });
+  await user.type(name(), "-2026");
+  expect(
+    within(dialog()).getByText(/^1 expense would be too long, and stays/),
+  ).toBeVisible();
+  expect(within(dialog()).getByText(LONG)).toBeVisible();
+  await user.keyboard("{Enter}");
+  await myExpenses.findNotification("4 expenses were changed to #goa-2026.");
+  expect(await descriptions(stored)).toContain(LONG);
+  await waitUntilClosed();
+  await user.click(await findControl("#goa-2026"));
+  await screen.findByRole("dialog", { name: "Rename or remove #goa-2026" });
   expect(
     within(dialog()).getByText(/^1 expense has no other text/),
   ).toBeVisible();
   await user.click(button("Remove the tag"));
-  await myExpenses.findNotification("#goa was removed from 3 expenses.");
+  await myExpenses.findNotification("#goa-2026 was removed from 3 expenses.");
   expect(await descriptions(stored)).toEqual([
-    "#goa",
+    LONG,
+    "#goa-2026",
     "Soap #trip",
     "hotel",
     "Bus #trip",
@@ -143,39 +158,23 @@ it("removes it, and leaves the search", async () => {
   ]);
   await expect.poll(() => location.search).toBe("");
   await undo(user, "was removed");
-  await myExpenses.findNotification("3 expenses have #goa again.");
+  await myExpenses.findNotification("3 expenses have #goa-2026 again.");
 });
 
-it("names the expenses that would be too long, and leaves them", async () => {
-  const { user, stored } = await openTag({ more: [{ description: LONG }] });
-  await user.type(name(), "-2026");
-  expect(
-    within(dialog()).getByText(/^1 expense would be too long, and stays/),
-  ).toBeVisible();
-  expect(within(dialog()).getByText(LONG)).toBeVisible();
-  await user.keyboard("{Enter}");
-  await myExpenses.findNotification("3 expenses were changed to #goa-2026.");
-  expect(await descriptions(stored)).toContain(LONG);
-});
-
-it.each(["", "two words", "12", "a,b"])(
-  "says of the name %j that it is no tag",
-  async (next) => {
-    const { user, requests } = await openTag();
+it("takes no name that is not one word, writes it alike everywhere, and changes no other expense", async () => {
+  const { user, requests } = await openTag();
+  const puts = () => requests.filter(({ method }) => method === "PUT").length;
+  for (const next of ["", "two words"]) {
     await user.clear(name());
     if (next !== "") await user.type(name(), next);
     await user.click(button("Rename"));
     expect(name()).toHaveFocus();
     expect(name()).toHaveAccessibleDescription(/^Use one word/);
-    expect(requests.some(({ method }) => method === "PUT")).toBe(false);
-  },
-);
-
-it("writes it alike everywhere, and changes no other expense", async () => {
-  const { user, requests } = await openTag();
+  }
+  expect(puts()).toBe(0);
   await rename(user, "#goa");
   await myExpenses.findNotification("1 expense was changed to #goa.");
-  expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
+  expect(puts()).toBe(1);
 });
 
 it("leaves expenses that were edited since, also when it is undone", async () => {
@@ -212,9 +211,11 @@ it("leaves expenses that were edited since, also when it is undone", async () =>
   ]);
 });
 
-it("waits for the rate limit, and shows the progress", async () => {
+it("waits for the rate limit, shows the progress, and lets the browser ask before the page is closed, also while it is undone", async () => {
   const { user, respond } = await openTag();
-  const held = holdUntilReleased();
+  const asks = () =>
+    !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  let held = holdUntilReleased();
   let puts = 0;
   respond(({ method }, send) => {
     if (method !== "PUT") return undefined;
@@ -224,8 +225,9 @@ it("waits for the rate limit, and shows the progress", async () => {
         status: 429,
         headers: { "retry-after": "0" },
       });
-    return puts === 3 ? held.wait(send) : undefined;
+    return puts > 2 ? held.wait(send) : undefined;
   });
+  expect(asks()).toBe(false);
   await rename(user, "konkan");
   expect(
     await within(dialog()).findByText("1 of 3 expenses changed"),
@@ -234,14 +236,31 @@ it("waits for the rate limit, and shows the progress", async () => {
     within(dialog()).getByRole("progressbar", { name: "Expenses changed" }),
   ).toHaveAttribute("value", "1");
   expect(button("Stop")).toHaveFocus();
+  expect(asks()).toBe(true);
   held.release();
   await myExpenses.findNotification("3 expenses were changed to #konkan.");
   expect(puts).toBe(4);
+  expect(asks()).toBe(false);
+  held = holdUntilReleased();
+  await undo(user, "changed to #konkan.");
+  await expect.poll(asks).toBe(true);
+  held.release();
+  await myExpenses.findNotification("3 expenses have #goa again.");
+  expect(asks()).toBe(false);
 });
 
-it("stops at an error, says how many were changed, and undoes those", async () => {
+it("says that nothing was changed after an error at the first, how many after a later one, and undoes those", async () => {
   const { user, respond, stored, expectConsole } = await openTag();
+  expectConsole(/The tag could not be changed/);
   expectConsole(/Not all expenses could be changed/);
+  const refusal = respond(({ method }) =>
+    method === "PUT" ? new Response(null, { status: 403 }) : undefined,
+  );
+  await rename(user, "konkan");
+  await myExpenses.findNotification("#goa could not be renamed.");
+  refusal.stop();
+  await waitUntilClosed();
+  await user.click(await findControl("#goa"));
   let puts = 0;
   const outage = respond(({ method }) =>
     method === "PUT" && ++puts > 1
@@ -290,61 +309,20 @@ it("undoes also a change whose response was lost, and another Undo continues aft
   await myExpenses.findNotification("1 expense has #goa again.");
 });
 
-it("lets the browser ask before the page is closed while it runs, and while it is undone", async () => {
-  const { user, respond } = await openTag();
-  const asks = () =>
-    !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  let held = holdUntilReleased();
-  respond(({ method }, send) =>
-    method === "PUT" ? held.wait(send) : undefined,
-  );
-  expect(asks()).toBe(false);
-  await rename(user, "konkan");
-  await expect.poll(asks).toBe(true);
-  held.release();
-  await myExpenses.findNotification("changed to #konkan.");
-  expect(asks()).toBe(false);
-  held = holdUntilReleased();
-  await undo(user, "changed to #konkan.");
-  await expect.poll(asks).toBe(true);
-  held.release();
-  await myExpenses.findNotification("3 expenses have #goa again.");
-  expect(asks()).toBe(false);
-});
-
-it("leaves another search as it is when it is undone", async () => {
-  const { user } = await openTag();
-  await rename(user, "konkan");
-  await myExpenses.findNotification("changed to #konkan.");
-  await user.clear(myExpenses.search());
-  await user.type(myExpenses.search(), "hotel");
-  await undo(user, "changed to #konkan.");
-  await myExpenses.findNotification("3 expenses have #goa again.");
-  expect(myExpenses.search()).toHaveValue("hotel");
-});
-
-it("says that nothing was changed after an error at the first, and another Undo continues one that has failed", async () => {
+it("continues an Undo that has failed with another one", async () => {
   const { user, respond, stored, expectConsole } = await openTag();
-  expectConsole(/The tag could not be changed/);
   expectConsole(/Not all expenses could be changed/);
-  const outage = respond(({ method }) =>
-    method === "PUT" ? new Response(null, { status: 403 }) : undefined,
-  );
-  await rename(user, "konkan");
-  await myExpenses.findNotification("#goa could not be renamed.");
-  outage.stop();
-  await user.click(await findControl("#goa"));
   await rename(user, "konkan");
   await myExpenses.findNotification("changed to #konkan.");
   let puts = 0;
-  const second = respond(({ method }) =>
+  const outage = respond(({ method }) =>
     method === "PUT" && ++puts > 1
       ? new Response(null, { status: 503 })
       : undefined,
   );
   await undo(user, "changed to #konkan.");
   await myExpenses.findNotification("Stopped: 1 of 3 expenses was changed.");
-  second.stop();
+  outage.stop();
   await undo(user, "Stopped");
   await myExpenses.findNotification("2 expenses have #goa again.");
   expect(await descriptions(stored)).toContain("Chai #Goa");

@@ -29,6 +29,8 @@ it.each([
   ["#trip-goa", true],
   ["#goa,", false],
   ["#goa #trip", false],
+  ["#goa,trip", false],
+  ["#", false],
   ["(#goa", false],
   ["goa", false],
   ["#12", false],
