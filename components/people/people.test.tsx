@@ -26,10 +26,14 @@ const DEBTS = [
 ];
 
 /** The screen with a plan in which others owe, and are owed. */
-async function openPeople(options?: Parameters<typeof openPlan>[0]) {
-  const browser = await openPlan(options);
+async function openPeople(
+  debtsOf: (expense: string) => object[] = () => DEBTS,
+) {
+  const browser = await openPlan();
   await browser.record({ date: PLAN_TODAY, amount: 100 });
-  await browser.putPlan({ people: PEOPLE, debts: DEBTS });
+  const [lunch] = await browser.stored();
+  const debts = debtsOf(String(lunch?.["_id"]));
+  await browser.putPlan({ people: PEOPLE, debts });
   await browser.open("/people");
   await people.findSums();
   return {
@@ -97,8 +101,8 @@ const people = {
   },
 };
 
-it("shows all balances, the largest first, and folds those that are settled", async () => {
-  await openPeople();
+it("shows all balances, the largest first, and folds those that are settled, whose entries can be cleared", async () => {
+  const { user, debts } = await openPeople();
   expect(people.sums()).toBe("You are owed ₹300 · you owe ₹420");
   expect(people.rows()).toEqual([
     "Ravi you owe ₹420",
@@ -108,6 +112,11 @@ it("shows all balances, the largest first, and folds those that are settled", as
   expect(
     screen.getByText("1 settled up").closest("details"),
   ).not.toHaveAttribute("open");
+  await user.click(screen.getByText("1 settled up"));
+  await people.press(user, "Clear settled entries");
+  await expect.poll(async () => (await debts()).length).toBe(2);
+  await people.undo(user, "The settled entries were cleared.");
+  await expect.poll(async () => (await debts()).length).toBe(4);
 });
 
 it("adds someone, and what the same person owes for something else", async () => {
@@ -135,47 +144,39 @@ it("adds someone, and what the same person owes for something else", async () =>
   });
 });
 
-describe("what was paid", () => {
-  it.each([
-    ["all of it", "300", "You owe ₹420"],
-    ["a part", "120.25", "You are owed ₹179.75 · you owe ₹420"],
-    ["too much", "350", "You owe ₹470"],
-  ])("to me: %s", async (_, amount, sums) => {
-    const { user, debts, otherDevice } = await openPeople();
-    await people.open(user, /^Asha/);
-    await people.press(user, "Paid me");
-    await screen.findByRole("dialog", DIALOG);
-    expect(people.dialog().getByLabelText("Amount")).toHaveValue(300);
-    await people.fill(user, { Amount: amount });
-    await people.save(user);
-    await expect.poll(people.sums).toBe(sums);
-    expect((await debts()).at(-1)).toMatchObject({
-      amount: -Number(amount),
-      note: "",
-      date: PLAN_TODAY,
-    });
-    // Money back is no expense.
-    expect(await otherDevice.json("/show")).toHaveLength(1);
-    await people.undo(user, "Asha paid you.");
-    await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
+it("adds what was paid to me in part, which is no expense, and by me", async () => {
+  const { user, debts, otherDevice } = await openPeople();
+  await people.open(user, /^Asha/);
+  await people.press(user, "Paid me");
+  await screen.findByRole("dialog", DIALOG);
+  expect(people.dialog().getByLabelText("Amount")).toHaveValue(300);
+  await people.fill(user, { Amount: "120.25" });
+  await people.save(user);
+  await expect.poll(people.sums).toBe("You are owed ₹179.75 · you owe ₹420");
+  expect((await debts()).at(-1)).toMatchObject({
+    amount: -120.25,
+    note: "",
+    date: PLAN_TODAY,
   });
+  expect(await otherDevice.json("/show")).toHaveLength(1);
+  await people.undo(user, "Asha paid you.");
+  await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
 
-  it("by me", async () => {
-    const { user, debts } = await openPeople();
-    await people.open(user, /Ravi/);
-    await people.press(user, "I paid");
-    await screen.findByRole("dialog", DIALOG);
-    expect(people.dialog().getByLabelText("Amount")).toHaveValue(420);
-    await people.save(user);
-    await expect.poll(people.sums).toBe("You are owed ₹300");
-    expect((await debts()).at(-1)).toMatchObject({ amount: 420, note: "" });
-    // The row has moved to those who are settled.
-    expect(people.rows()).toContain("Ravi settled up");
-  });
+  await people.open(user, /^Asha/);
+  await people.open(user, /Ravi/);
+  await people.press(user, "I paid");
+  await screen.findByRole("dialog", DIALOG);
+  expect(people.dialog().getByLabelText("Amount")).toHaveValue(420);
+  await people.save(user);
+  await expect.poll(people.sums).toBe("You are owed ₹300");
+  expect((await debts()).at(-1)).toMatchObject({ amount: 420, note: "" });
+  // The row has moved to those who are settled.
+  expect(people.rows()).toContain("Ravi settled up");
 });
 
-it("renames a person, but not to the name of another", async () => {
-  const { user, names } = await openPeople();
+it("renames a person, but not to the name of another, and asks when another device has renamed them", async () => {
+  const { user, names, putPlan, expectConsole } = await openPeople();
+  expectConsole(CHANGED_ELSEWHERE);
   await people.open(user, /^Asha/);
   await people.press(user, "Rename");
   await people.fill(user, { Name: "rávi" });
@@ -186,59 +187,60 @@ it("renames a person, but not to the name of another", async () => {
   expect(await names()).toBe("Asha Rao,Ravi,Meera");
   await people.undo(user, "Asha is now Asha Rao.");
   await expect.poll(names).toBe("Asha,Ravi,Meera");
-});
 
-it("asks before it removes a person with a balance, and takes it back", async () => {
-  const { user, names, debts } = await openPeople();
-  await people.open(user, /^Asha/);
-  await people.press(user, "Remove");
+  await people.press(user, "Rename");
+  await people.fill(user, { Name: "Asha Rao" });
+  const [, ...others] = PEOPLE;
+  await putPlan({
+    people: [{ id: "asha", name: "Asha K" }, ...others],
+    debts: DEBTS,
+  });
+  await people.choose(user, "Save");
   const question = await screen.findByRole("alertdialog");
-  expect(question).toHaveTextContent("Asha owes you ₹300.");
-  await user.click(within(question).getByRole("button", { name: "Remove" }));
-  await expect.poll(names).toBe("Ravi,Meera");
-  await people.undo(user, "Asha was removed.");
-  await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
-  expect(await debts()).toHaveLength(4);
+  expect(question).toHaveTextContent(
+    "Name of a personYours: Asha RaoThe other device: Asha K",
+  );
+  await user.click(within(question).getByRole("button", { name: "Take mine" }));
+  await expect.poll(names).toBe("Asha Rao,Ravi,Meera");
 });
 
-it("removes an entry, and a settled person without a question", async () => {
-  const { user, names } = await openPeople();
+it("removes an entry, a settled person without a question, and one with a balance after one", async () => {
+  const { user, names, debts } = await openPeople();
   await people.open(user, /^Asha/);
   await people.press(user, "Remove Chai");
   await expect.poll(people.sums).toBe("You owe ₹420");
   await people.undo(user, "Chai was removed.");
   await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
+
   await user.click(screen.getByText("1 settled up"));
   await people.open(user, /^Meera/);
-  const row = screen.getByRole("region", { name: "Settled up" });
-  await user.click(within(row).getByRole("button", { name: "Remove" }));
+  const removeIn = async (region: string) =>
+    user.click(
+      within(await screen.findByRole("region", { name: region })).getByRole(
+        "button",
+        { name: "Remove" },
+      ),
+    );
+  await removeIn("Settled up");
   await expect.poll(names).toBe("Asha,Ravi");
-});
 
-it("clears the entries of those who are settled, and brings them back", async () => {
-  const { user, debts } = await openPeople();
-  await user.click(screen.getByText("1 settled up"));
-  await people.press(user, "Clear settled entries");
-  await expect.poll(async () => (await debts()).length).toBe(2);
-  await people.undo(user, "The settled entries were cleared.");
-  await expect.poll(async () => (await debts()).length).toBe(4);
+  await people.open(user, /^Asha/);
+  await removeIn("People");
+  const question = await screen.findByRole("alertdialog");
+  expect(question).toHaveTextContent("Asha owes you ₹300.");
+  await user.click(within(question).getByRole("button", { name: "Remove" }));
+  await expect.poll(names).toBe("Ravi");
+  await people.undo(user, "Asha was removed.");
+  await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
+  expect(await debts()).toHaveLength(2);
 });
 
 it("leads from an entry of a bill to the day of its expense, and shares the bill", async () => {
-  const { user, putPlan, otherDevice, open } = await openPeople();
-  const [{ _id = "" } = {}] = (await otherDevice.json("/show")) as {
-    _id: string;
-  }[];
-  await putPlan({
-    people: PEOPLE,
-    debts: [
-      { ...debt("1", "asha", 100, "Lunch"), expense: _id },
-      { ...debt("2", "ravi", 100, "Lunch"), expense: _id },
-      { ...debt("3", "asha", 20, "Gone"), expense: "f".repeat(32) },
-    ],
-  });
-  await open("/people");
-  await people.findSums();
+  const { user } = await openPeople((expense) => [
+    { ...debt("1", "asha", 100, "Lunch"), expense },
+    { ...debt("2", "ravi", 100, "Lunch"), expense },
+    { ...debt("3", "asha", 20, "Gone"), expense: "f".repeat(32) },
+  ]);
   await people.open(user, /^Asha/);
   expect(screen.getByRole("link", { name: "Lunch" })).toHaveAttribute(
     "href",
@@ -252,8 +254,8 @@ it("leads from an entry of a bill to the day of its expense, and shares the bill
 });
 
 describe("the QR code", () => {
-  it("is for what the person owes, after a valid UPI id was entered", async () => {
-    const { user } = await openPeople();
+  it("is for what the person owes, after a valid UPI id was entered, which is in no request and can be removed", async () => {
+    const { user, requests } = await openPeople();
     await people.open(user, /Ravi/);
     expect(screen.queryByRole("button", { name: "Show QR" })).toBeNull();
     await people.open(user, /^Asha/);
@@ -279,15 +281,7 @@ describe("the QR code", () => {
     expect(
       people.dialog().getByText(/^We cannot see whether they have paid/),
     ).toBeVisible();
-  });
-
-  it("has a UPI id that is in no request, and can be removed", async () => {
-    const { user, requests } = await openPeople();
-    await people.open(user, /^Asha/);
-    await people.press(user, "Show QR");
-    await people.fill(user, { "UPI id": "me@okbank", "Your name": "Me" });
-    await people.choose(user, "Show QR");
-    await screen.findByRole("img");
+    expect(localStorage.getItem("upi")).toContain("me@okbank");
     await people.choose(user, "Change UPI id");
     await people.choose(user, "Remove it");
     expect(localStorage.getItem("upi")).toBeNull();
@@ -296,10 +290,8 @@ describe("the QR code", () => {
   });
 
   it("is not there while amounts are hidden, nor is a bill to share", async () => {
-    const { user, open } = await openPeople();
     localStorage.setItem("amounts", "hidden");
-    await open("/people");
-    await people.findSums();
+    const { user } = await openPeople();
     await people.open(user, /^Asha/);
     const button = people.button("Show QR");
     expect(button).toHaveAttribute("aria-disabled", "true");
@@ -308,26 +300,6 @@ describe("the QR code", () => {
     expect(screen.queryByRole("dialog", DIALOG)).toBeNull();
     expect(document.body).not.toHaveTextContent("300");
   });
-});
-
-it("asks which change to take when another device has changed the same", async () => {
-  const { user, putPlan, expectConsole, names } = await openPeople();
-  expectConsole(CHANGED_ELSEWHERE);
-  await people.open(user, /^Asha/);
-  await people.press(user, "Rename");
-  await people.fill(user, { Name: "Asha Rao" });
-  const [, ...others] = PEOPLE;
-  await putPlan({
-    people: [{ id: "asha", name: "Asha K" }, ...others],
-    debts: DEBTS,
-  });
-  await people.choose(user, "Save");
-  const question = await screen.findByRole("alertdialog");
-  expect(question).toHaveTextContent(
-    "Name of a personYours: Asha RaoThe other device: Asha K",
-  );
-  await user.click(within(question).getByRole("button", { name: "Take mine" }));
-  await expect.poll(names).toBe("Asha Rao,Ravi,Meera");
 });
 
 it("adds an entry to what another device has added, which Undo leaves", async () => {
@@ -344,38 +316,32 @@ it("adds an entry to what another device has added, which Undo leaves", async ()
   expect(await debts()).toHaveLength(5);
 });
 
-describe("without the right or the network to change it", () => {
+it("shows a copy that cannot be changed when the plan or the network cannot be reached", async () => {
+  const { user, open, setOnline, failPlan } = await openPeople();
   const expectReadOnly = () => {
     for (const name of ["Add someone", "Paid me", "I paid", "Rename", "Remove"])
       expect(people.button(name)).toHaveAttribute("aria-disabled", "true");
   };
+  const failing = failPlan();
+  await open("/people");
+  await people.findSums();
+  await people.open(user, /^Asha/);
+  expectReadOnly();
+  failing.stop();
+  await people.press(user, "Load them again");
+  await expect
+    .poll(() => people.button("Paid me"))
+    .not.toHaveAttribute("aria-disabled", "true");
 
-  it("a copy is shown, also as a QR code", async () => {
-    const { user, open, setOnline } = await openPeople();
-    setOnline(false);
-    await open("/people");
-    await people.findSums();
-    await people.open(user, /^Asha/);
-    expectReadOnly();
-    expect(people.button("Paid me")).toHaveAccessibleDescription(
-      /^You are offline\..*Changes need the network\.$/,
-    );
-    expect(people.button("Show QR")).not.toHaveAttribute("aria-disabled");
-  });
-
-  it("a copy is shown when only the plan cannot be reached", async () => {
-    const { user, open, failPlan } = await openPeople();
-    const failing = failPlan();
-    await open("/people");
-    await people.findSums();
-    await people.open(user, /^Asha/);
-    expectReadOnly();
-    failing.stop();
-    await people.press(user, "Load them again");
-    await expect
-      .poll(() => people.button("Paid me"))
-      .not.toHaveAttribute("aria-disabled", "true");
-  });
+  setOnline(false);
+  await open("/people");
+  await people.findSums();
+  await people.open(user, /^Asha/);
+  expectReadOnly();
+  expect(people.button("Paid me")).toHaveAccessibleDescription(
+    /^You are offline\..*Changes need the network\.$/,
+  );
+  expect(people.button("Show QR")).not.toHaveAttribute("aria-disabled");
 });
 
 it("says when the plan cannot be loaded, and loads it again", async () => {
@@ -409,8 +375,10 @@ it("works with an external API, in this browser", async () => {
   expect(await people.findSums()).toHaveTextContent("You are owed ₹50");
 });
 
-it("My Expenses says it in a line that leads here", async () => {
-  const { open, putPlan } = await openPeople();
+it("is said in a line of My Expenses that leads here, until all are settled", async () => {
+  const { open, putPlan, record } = await openPlan();
+  await record({ date: PLAN_TODAY });
+  await putPlan({ people: PEOPLE, debts: DEBTS });
   await open("/show");
   const name = "Asha owes you ₹300 · you owe ₹420";
   expect(await screen.findByRole("link", { name })).toHaveAttribute(
@@ -418,7 +386,9 @@ it("My Expenses says it in a line that leads here", async () => {
     "/people",
   );
   await putPlan({ people: PEOPLE, debts: DEBTS.slice(2) });
-  await open("/show");
-  await screen.findByRole("region", { name: "Pocket money" });
-  expect(screen.queryByRole("link", { name: /owe/ })).toBeNull();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect
+    .poll(() => screen.queryByRole("link", { name: /owe/ }))
+    .toBeNull();
+  expect(myExpenses.plan()).toBeVisible();
 });
