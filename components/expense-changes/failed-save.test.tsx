@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
+import { followLink } from "@/lib/testing/screens/follow-link";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
 const FAILED = "Lunch (₹99.50) could not be saved.";
@@ -39,19 +40,7 @@ async function expectNextNotificationAlone(user: Browser["user"]) {
   expect(myExpenses.notifications()).toHaveLength(1);
 }
 
-it("rolls the row back, and Edit again opens the entered values", async () => {
-  const { user } = await openAfterFailedSave(
-    new Response(null, { status: 503 }),
-  );
-  expect(myExpenses.cells()).toEqual([LUNCH]);
-  await editAgain(user, FAILED);
-  expect(myExpenses.field(/^Amount/)).toHaveValue(120);
-  await user.click(myExpenses.dialogButton("Save"));
-  await myExpenses.findNotification("Lunch (₹120) was saved.");
-  expect(myExpenses.total()).toHaveTextContent("₹120");
-});
-
-it("shows an error of the server at its field", async () => {
+it("rolls the row back, and Edit again opens the entered values, with an error of the server at its field", async () => {
   const errors = [{ field: "date", message: "Not that day." }];
   const { user } = await openAfterFailedSave(
     Response.json(
@@ -59,8 +48,13 @@ it("shows an error of the server at its field", async () => {
       { status: 400, headers: { "content-type": "application/problem+json" } },
     ),
   );
+  expect(myExpenses.cells()).toEqual([LUNCH]);
   await editAgain(user, FAILED);
   expect(myExpenses.field("Date")).toHaveAccessibleDescription("Not that day.");
+  expect(myExpenses.field(/^Amount/)).toHaveValue(120);
+  await user.click(myExpenses.dialogButton("Save"));
+  await myExpenses.findNotification("Lunch (₹120) was saved.");
+  expect(myExpenses.total()).toHaveTextContent("₹120");
 });
 
 it("keeps the entered values after another screen and reloads, until they are saved", async () => {
@@ -68,8 +62,8 @@ it("keeps the entered values after another screen and reloads, until they are sa
     new Response(null, { status: 503 }),
   );
   const MAYBE = "Lunch (₹99.50) may not have been saved.";
-  await open("/");
-  await open("/show");
+  await followLink(user, "Add Expense");
+  await followLink(user, "My Expenses");
   await editAgain(user, MAYBE);
   expect(myExpenses.field(/^Amount/)).toHaveValue(120);
   await open("/show");

@@ -100,6 +100,21 @@ describe("deleteWithUndo", () => {
     expect(readDeletions(LIST)).toEqual([]);
   });
 
+  it.each([
+    ["is there", true, []],
+    ["is gone already", false, ["had been deleted already."]],
+  ])(
+    "has no Undo for a row of another program, which %s",
+    async (_, existed, messages) => {
+      const foreign = { ...lunch, category: "rent" };
+      renderScreen(foreign);
+      remove.mockResolvedValue(existed);
+      await act(() => deleteWithUndo(foreign, LIST));
+      expect(shown).toEqual(messages);
+      expect(readDeletions(LIST)).toEqual([]);
+    },
+  );
+
   it("drops the unsaved edit of the expense", async () => {
     renderScreen(lunch);
     storeUnsavedEdit({ expense: lunch, list: LIST, values, errors: {} });
