@@ -188,6 +188,7 @@ it("renames a person, but not to the name of another, and asks when another devi
   await people.undo(user, "Asha is now Asha Rao.");
   await expect.poll(names).toBe("Asha,Ravi,Meera");
 
+  await screen.findByRole("button", { name: /^Asha owes you/ });
   await people.press(user, "Rename");
   await people.fill(user, { Name: "Asha Rao" });
   const [, ...others] = PEOPLE;
@@ -223,6 +224,9 @@ it("removes an entry, a settled person without a question, and one with a balanc
     );
   await removeIn("Settled up");
   await expect.poll(names).toBe("Asha,Ravi");
+  await expect
+    .poll(() => screen.queryByRole("region", { name: "Settled up" }))
+    .toBeNull();
 
   await people.open(user, /^Asha/);
   await removeIn("People");

@@ -11,7 +11,9 @@ async function openBill() {
   await browser.open("/show");
   await myExpenses.openDialog(browser.user, "Dominos");
   const split = async (...names: string[]) => {
-    await browser.user.click(myExpenses.dialogButton("Split this bill"));
+    await browser.user.click(
+      await screen.findByRole("button", { name: "Split this bill" }),
+    );
     for (const name of names)
       await browser.user.type(
         within(myExpenses.dialog()).getByRole("textbox", {
