@@ -219,10 +219,6 @@ export default defineConfig([
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "import/no-restricted-paths": ["error", { zones }],
-      // The component analysis also parses node_modules, which cannot import this
-      // project, and takes half of the lint time:
-      // https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/no-cycle.md#disablescc
-      "import/no-cycle": ["error", { ignoreExternal: true, disableScc: true }],
       "@typescript-eslint/no-non-null-assertion": "error",
       // `import { type A }` loads the module.
       "@typescript-eslint/no-import-type-side-effects": "error",

@@ -15,7 +15,7 @@ import { runProgram } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
 
-/** Set by .ci/run: all runs of slow properties, the tests tagged @long and the files named *.long.test.ts, and no caches. */
+/** Set by .ci/run: more runs of slow properties, the tests tagged @long and the files named *.long.test.ts. */
 const isLongRun = process.env["TEST_RUN"] === "all";
 const SLOWEST = 10;
 const HINTS = `One file:   npx vitest run lib/domain/plan/forecast.test.ts
@@ -81,6 +81,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 /** Returns whether there is a build for the end-to-end tests. */
 async function checkAndBuild() {
+  const style = checkStyle();
   // First, because a build writes the route types that it reads.
   await check("Types", async () => {
     const types = await node(NEXT, "typegen");
@@ -88,16 +89,14 @@ async function checkAndBuild() {
       ? node("node_modules/typescript/bin/tsc", "--noEmit")
       : types;
   });
-  const [built] = await Promise.all([build(), checkStyle()]);
+  const built = await build();
+  await style;
   return built;
 }
 
-/**
- * The caches know only the content of the checked file. A rule about two files,
- * such as import/no-cycle, can miss a change of the other one, so CI has no cache.
- */
+/** ESLint and Prettier check each file by itself, so a cache can keep the result of an unchanged one. */
 async function checkStyle() {
-  const cache = isLongRun ? [] : ["--cache", "--cache-strategy=content"];
+  const cache = ["--cache", "--cache-strategy=content"];
   await check("Lint", () =>
     node(
       "node_modules/eslint/bin/eslint.js",
