@@ -31,7 +31,7 @@ type FaultCheck = {
   needs?: Record<string, string>;
 };
 
-const CHECKS: FaultCheck[] = [
+const SERVER_CHECKS: FaultCheck[] = [
   { name: "SIGKILL under load", run: kills },
   { name: "SIGKILL under load, private lists", run: killsWithLists },
   { name: "SIGKILL after an erasure", run: killAfterErasure },
@@ -59,6 +59,10 @@ const CHECKS: FaultCheck[] = [
   { name: "Concurrent reads", run: concurrentReads },
   { name: "Hostile load", run: hostileLoad },
   { name: "Hostile load on MongoDB", run: hostileLoadOnMongo },
+];
+
+/** They run beside the checks of the server, because they mostly wait for the next try of a send. */
+const BROWSER_CHECKS: FaultCheck[] = [
   { name: "Browser: dropped adds", run: droppedAdds },
   { name: "Browser: errors for unsent expenses", run: responseStatuses },
   { name: "Browser: full storage", run: fullStorage },
@@ -71,17 +75,20 @@ if (!isBuildCurrent() && !(await buildApp())) process.exit(1);
 
 // `npm run test:faults -- Browser` runs the checks whose names begin so.
 const [, , prefix = ""] = process.argv;
-const chosen = CHECKS.filter(({ name }) => name.startsWith(prefix));
 
 const folder = mkdtempSync(join(tmpdir(), "expenses-faults-"));
 const exitCode = await runChecks(
-  chosen.map(({ name, run, needs = {} }, index) => ({
-    name,
-    run: async () => {
-      requirePrograms(needs);
-      return run(join(folder, `${index}.db`));
-    },
-  })),
+  ...[SERVER_CHECKS, BROWSER_CHECKS].map((checks) =>
+    checks
+      .filter(({ name }) => name.startsWith(prefix))
+      .map(({ name, run, needs = {} }) => ({
+        name,
+        run: async () => {
+          requirePrograms(needs);
+          return run(join(mkdtempSync(join(folder, "check-")), "expenses.db"));
+        },
+      })),
+  ),
 );
 rmSync(folder, { recursive: true, force: true });
 process.exit(exitCode);

@@ -6,17 +6,25 @@ type Check = {
   run: () => Promise<string>;
 };
 
-/** Runs the checks one after another, and prints their results. Returns the exit code. */
-export async function runChecks(checks: readonly Check[]): Promise<number> {
+/**
+ * Runs the series at once, and the checks of each one after another. Prints their
+ * results, and returns the exit code.
+ */
+export async function runChecks(
+  ...series: readonly (readonly Check[])[]
+): Promise<number> {
   let failures = 0;
-  for (const { name, run } of checks)
-    try {
-      console.log(`${name}: ${await run()}`);
-    } catch (error) {
-      failures += 1;
-      console.error(`${name}: FAILED: ${String(error)}`);
-    }
-  console.log(`${checks.length - failures} passed, ${failures} failed`);
+  const runSeries = async (checks: readonly Check[]) => {
+    for (const { name, run } of checks)
+      try {
+        console.log(`${name}: ${await run()}`);
+      } catch (error) {
+        failures += 1;
+        console.error(`${name}: FAILED: ${String(error)}`);
+      }
+  };
+  await Promise.all(series.map(runSeries));
+  console.log(`${series.flat().length - failures} passed, ${failures} failed`);
   return failures > 0 ? 1 : 0;
 }
 
