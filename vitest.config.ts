@@ -62,6 +62,8 @@ export default defineConfig({
     // https://github.com/mozilla/pdf.js/blob/master/src/core/evaluator.js (extractDataStructures)
     onUnhandledError: ({ name, stack }) =>
       !(name === "FormatError" && stack?.includes("pdf.worker")),
+    // Keeps transformed modules in node_modules for the next run, by their content.
+    experimental: { fsModuleCache: true },
     restoreMocks: true,
     // Testing Library unmounts after each test where afterEach is global:
     // https://testing-library.com/docs/react-testing-library/setup#auto-cleanup-in-vitest
