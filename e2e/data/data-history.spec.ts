@@ -1,3 +1,4 @@
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { expect, test } from "../fixtures";
 import { expectNoOverlayEntry } from "../overlay-entry";
 
@@ -11,15 +12,15 @@ declare global {
 }
 
 test("the token of an opened or pasted link does not come back into the address", async ({
-  record,
+  page,
+  request,
   yourData,
-  phone,
 }) => {
-  await record({});
-  const link = await yourData.showLink();
-  const { hash } = new URL(link);
-  const token = hash.slice("#join=".length);
-  const { page, yourData: onPhone } = phone;
+  // The list of another device.
+  await request.post("/api/add", { data: lunchRequest });
+  const made = await request.post("/api/list/link", { data: {} });
+  const { token } = (await made.json()) as { token: string };
+  const hash = `#join=${token}`;
   const expectNoToken = async () => {
     const [href, state] = await page.evaluate(() => [
       location.href,
@@ -28,12 +29,11 @@ test("the token of an opened or pasted link does not come back into the address"
     expect(href + state).not.toContain(token);
     expect(new URL(href ?? "").hash).toBe("");
   };
-  await page.goto("/show");
   for (const way of ["opened", "pasted into the open page"] as const)
     await test.step(way, async () => {
-      if (way === "opened") await page.goto(link);
+      if (way === "opened") await page.goto(`/data${hash}`);
       else await page.evaluate((hash) => (location.hash = hash), hash);
-      await expect(onPhone.joinDialog()).toBeVisible();
+      await expect(yourData.joinDialog()).toBeVisible();
       await expectNoToken();
       // The router writes its URL into the address.
       await page.evaluate(
@@ -44,13 +44,13 @@ test("the token of an opened or pasted link does not come back into the address"
           }),
       );
       await expectNoToken();
-      await onPhone
+      await yourData
         .joinDialog()
         .getByRole("button", { name: "Cancel" })
         .click();
-      await expect(onPhone.joinDialog()).toHaveCount(0);
+      await expect(yourData.joinDialog()).toHaveCount(0);
       await expectNoOverlayEntry(page);
-      await expect(onPhone.main()).toContainText("There are no expenses yet.");
+      await expect(yourData.main()).toContainText("There are no expenses yet.");
       await expectNoToken();
       await page
         .getByRole("navigation", { name: "Main" })
@@ -59,42 +59,37 @@ test("the token of an opened or pasted link does not come back into the address"
       await expect(page).toHaveURL("/add");
       await page.goBack();
       await expect(page).toHaveURL("/data");
-      await expect(onPhone.main()).toContainText("There are no expenses yet.");
-      await expect(onPhone.joinDialog()).toHaveCount(0);
+      await expect(yourData.main()).toContainText("There are no expenses yet.");
+      await expect(yourData.joinDialog()).toHaveCount(0);
       await expectNoToken();
     });
 });
 
 test("Back closes a question and stays on Your data, and Cancel leaves no history entry", async ({
   page,
+  home,
   record,
   yourData,
-  myExpenses,
 }) => {
   await record({});
-  await page.goto("/show");
+  await home.goto();
   await page.goto(`/data#join=${"A".repeat(22)}`);
   await expect(yourData.joinDialog()).toBeVisible();
   await page.goBack();
   await expect(yourData.joinDialog()).toHaveCount(0);
   await expect(page).toHaveURL("/data");
   await expect(yourData.main()).toContainText("In your list1 expense");
-  for (const [button, title] of [
-    ["Make a new link", "Make a new link?"],
-    ["Erase everything…", "Erase everything?"],
-  ] as const) {
-    const dialog = yourData.dialog(title);
-    await yourData.button(button).click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL("/data");
-    await yourData.button(button).click();
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect(dialog).toHaveCount(0);
-    await expectNoOverlayEntry(page);
-  }
+  const erase = yourData.button("Erase everything…");
+  const dialog = yourData.dialog("Erase everything?");
+  await erase.click();
+  await expect(dialog).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/show");
-  await expect(myExpenses.rows()).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/data");
+  await erase.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectNoOverlayEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });
