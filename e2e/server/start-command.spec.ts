@@ -37,9 +37,8 @@ async function start(variables: Record<string, string>) {
 }
 
 test("npm start says where the app runs, and stops at a signal", async () => {
-  // Both addresses are loopback addresses.
   for (const variables of [
-    { HOSTNAME: "127.1" },
+    // A loopback address.
     { HOSTNAME: "::ffff:127.0.0.1" },
     { TRUST_PROXY: "1", ALLOWED_HOSTS: "kharcha.example" },
   ]) {
