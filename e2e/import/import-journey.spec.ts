@@ -12,14 +12,13 @@ test("an import is shown in all tabs, adds nothing on another device, and is tak
   phone,
   record,
   importPage,
-  yourData,
 }) => {
   await record({});
   const before = await listText(page);
   const otherTab = new MyExpensesPage(await context.newPage());
   await otherTab.goto();
   await expect(otherTab.rows()).toHaveCount(1);
-  await phone.yourData.join(await yourData.showLink());
+  await phone.page.context().addCookies(await context.cookies());
 
   await test.step("files are chosen, dropped and pasted", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
