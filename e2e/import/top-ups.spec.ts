@@ -24,7 +24,6 @@ test.use({ lists: "private" });
 test("a top-up that was kept is replaced by the statement of its app, and comes back with Undo", async ({
   page,
   importPage,
-  myExpenses,
 }) => {
   const card = page.getByRole("region", { name: "Rows" });
   const expectNotice = async (text: string) => {
@@ -32,7 +31,6 @@ test("a top-up that was kept is replaced by the statement of its app, and comes 
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 812 });
       await expectNoOverflow(page);
-      await expectAccessible(page);
     }
   };
   await importPage.goto();
@@ -40,6 +38,7 @@ test("a top-up that was kept is replaced by the statement of its app, and comes 
   await expectNotice(
     "₹1,500 went to UPI Lite. Import that app’s statement too, or keep it as one expense.",
   );
+  await expectAccessible(page);
   await importPage.button("Keep what went to UPI Lite").press("Enter");
   await expect(
     importPage.button("Leave out what went to UPI Lite"),
@@ -54,6 +53,7 @@ test("a top-up that was kept is replaced by the statement of its app, and comes 
   await expectNotice(
     "UPI Lite top-up (₹1,500) is removed from your list with this import",
   );
+  await expectAccessible(page);
   await importPage.button("Keep in the list").click();
   await expectNotice("what it paid for is counted twice.");
   await importPage.button("Remove").click();
@@ -64,6 +64,4 @@ test("a top-up that was kept is replaced by the statement of its app, and comes 
   await importPage.button("Undo import").click();
   await expect(importPage.outcome()).toHaveText("2 expenses were removed.");
   expect(await listText(page)).toBe(before);
-  await myExpenses.goto();
-  await expect(myExpenses.rows()).toHaveCount(2);
 });
