@@ -35,22 +35,15 @@ test("Back closes the dialog, and the filter and the typed search remain", async
   await expect(page).toHaveURL("/show?search=Lun");
 });
 
-test("closing the dialog in any way leaves no history entry", async ({
+test("closing the dialog by a press outside, Escape, Save or Delete leaves no history entry", async ({
   page,
   myExpenses,
 }) => {
-  for (const way of [
-    "Cancel",
-    "Close",
-    "an outside press",
-    "Escape",
-    "Save",
-    "Delete",
-  ])
+  for (const way of ["a press outside", "Escape", "Save", "Delete"])
     await test.step(way, async () => {
       await myExpenses.openDialog("Lunch");
       if (way === "Escape") await page.keyboard.press("Escape");
-      else if (way === "an outside press") await page.mouse.click(5, 5);
+      else if (way === "a press outside") await page.mouse.click(5, 5);
       else await myExpenses.dialogButton(way).click();
       await myExpenses.expectDialogClosed();
       if (way !== "Delete")
@@ -60,8 +53,9 @@ test("closing the dialog in any way leaves no history entry", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("after a reload, or Back and Forward, with the dialog open, Back closes the next dialog", async ({
+test("after a reload, or Back and Forward, with the dialog open, Back closes the next dialog, and returns from Add again", async ({
   page,
+  addExpensePage,
   myExpenses,
 }) => {
   await myExpenses.openDialog("Lunch");
@@ -78,15 +72,7 @@ test("after a reload, or Back and Forward, with the dialog open, Back closes the
   await page.goBack();
   await myExpenses.expectDialogClosed();
   await expect(page).toHaveURL("/show");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
 
-test("Back from Add again returns to My Expenses", async ({
-  page,
-  addExpensePage,
-  myExpenses,
-}) => {
   await myExpenses.openDialog("Lunch");
   await myExpenses.dialog().getByRole("link", { name: "Add again" }).click();
   await expect(addExpensePage.description()).toHaveValue("Lunch");
@@ -118,18 +104,12 @@ test("Back with changed values asks, and afterwards the history is as before", a
   await expect(page).toHaveURL("/show");
 
   await page.goBack();
+  await question.getByText("Keep editing").click();
+  await expect(myExpenses.field("Amount")).toBeFocused();
+  await page.goBack();
   await question.getByRole("button", { name: "Discard" }).click();
   await myExpenses.expectDialogClosed();
   await expect(myExpenses.editButton("Lunch")).toBeFocused();
-
-  await myExpenses.openDialog("Lunch");
-  await myExpenses.field("Amount").fill("130");
-  await page.goBack();
-  await question.getByText("Keep editing").click();
-  await expect(myExpenses.field("Amount")).toBeFocused();
-  await myExpenses.dialogButton("Save").click();
-  await myExpenses.expectDialogClosed();
-  await expect(myExpenses.rows().last()).toContainText("₹130");
   await page.goBack();
   await expect(page).toHaveURL("/");
 });

@@ -32,6 +32,14 @@ async function openLunchAndTrain(options = {}) {
 const queryDialog = () =>
   screen.queryByRole("dialog", { name: "Edit Expense" });
 
+/** Waits until the dialog is closed, and its entry removed from the history. */
+async function expectClosed() {
+  await expect.poll(queryDialog).toBeNull();
+  await expect
+    .poll(() => JSON.stringify(history.state))
+    .not.toContain("overlay");
+}
+
 /** The dimmed page behind the dialog, or behind the question. */
 function backdrop(): Element {
   const last = [
@@ -56,7 +64,7 @@ async function replaceText(
   await user.type(field, text);
 }
 
-it("opens from any cell of a row with its values, and is closed by Cancel, which returns the focus, Close and an outside press", async () => {
+it("opens from any cell of a row with its values, and is closed without a history entry by Cancel, which returns the focus, Close and an outside press", async () => {
   const { user } = await openLunchAndTrain();
   await user.click(within(myExpenses.table()).getByText("₹1,200"));
   await screen.findByRole("dialog", { name: "Edit Expense" });
@@ -69,11 +77,11 @@ it("opens from any cell of a row with its values, and is closed by Cancel, which
   await waitFor(() =>
     expect(myExpenses.editButton("Train home")).toHaveFocus(),
   );
-  await expect.poll(queryDialog).toBeNull();
+  await expectClosed();
   for (const leave of [pressClose, pressOutside]) {
     await myExpenses.openDialog(user, "Lunch");
     await leave(user);
-    await expect.poll(queryDialog).toBeNull();
+    await expectClosed();
   }
 });
 
@@ -162,13 +170,10 @@ it("Escape and Back with changed values ask first", async () => {
 
     await leave();
     await user.click(within(await findQuestion()).getByText("Discard"));
-    await expect.poll(queryDialog).toBeNull();
+    await expectClosed();
     await waitFor(() => expect(myExpenses.editButton("Lunch")).toHaveFocus());
     expect(myExpenses.total()).toHaveTextContent("₹1,299.50");
     expect(window.location.pathname).toBe("/show");
-    await expect
-      .poll(() => JSON.stringify(history.state))
-      .not.toContain("overlay");
   }
 });
 
