@@ -41,11 +41,10 @@ async function tabBothWays(page: Page, count: number) {
 const SIZES = {
   "a phone": PHONE,
   "100 % zoom": { width: 1280, height: 720 },
-  "200 % zoom": { width: 640, height: 360 },
   "400 % zoom": { width: 320, height: 256 },
 };
 
-test("on a phone and at 100 %, 200 % and 400 % zoom the header, the total and notifications never cover the focused element", async ({
+test("on a phone and at 100 % and 400 % zoom the header, the total and notifications never cover the focused element", async ({
   page,
   myExpenses,
   record,
