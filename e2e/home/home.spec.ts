@@ -1,4 +1,4 @@
-import { expect, test, waitForFrames, withMotion } from "../fixtures";
+import { expect, expectNoOverflow, test, withMotion } from "../fixtures";
 
 test.use(withMotion);
 
@@ -23,11 +23,12 @@ test("the hero is 750 px high with two colours in its heading, above a banner th
     [568, 320],
     [640, 360],
     [640, 450],
-    [1280, 900],
+    [768, 900],
+    [2560, 900],
   ] as const)
-    await test.step(`at ${width}×${height} the banner covers no button, and nothing at the end of the page`, async () => {
+    await test.step(`at ${width}×${height} the banner covers no button, and nothing at the end of the page, which does not scroll horizontally`, async () => {
       await page.setViewportSize({ width, height });
-      await waitForFrames(page, 2);
+      await expectNoOverflow(page);
       await page.evaluate(() => scrollTo(0, 0));
       for (const name of ["Add Expense", "View Expenses"]) {
         const button = await home
