@@ -78,28 +78,40 @@ test("the screen is accessible with what the box, the last added expense and a d
   await record({ description: "Chai" });
   await addExpensePage.goto();
   await expect(addExpensePage.box()).toBeEnabled();
-  const last = addExpensePage.lastAdded();
 
-  await test.step("a restored draft, a proposed category and incomplete lines", async () => {
+  await test.step("a restored draft, a proposed category and a refused text", async () => {
     await addExpensePage.description().fill("Rent");
     await page.reload();
     await expect(page.getByText("Your draft is back.")).toBeVisible();
     await expect(addExpensePage.usual().getByRole("button")).toHaveCount(1);
     await addExpensePage.description().fill("chai");
+    await addExpensePage.box().fill(OTP);
+    await expect(addExpensePage.outcome()).toContainText("one-time password");
     await expect(page.getByText("Food, as before")).toBeVisible();
-    await addExpensePage.box().fill("12 pen #shopping\n55 qwerty");
-    await expect(
-      addExpensePage.lines().getByText("Choose a category"),
-    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Clear", exact: true }).click();
   });
 
-  await test.step("an added payment, and the same with other details", async () => {
-    await addExpensePage.box().fill(SENT);
-    await expect(addExpensePage.amount()).toHaveValue("450");
-    await addExpensePage.category().selectOption("food");
-    expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+  await test.step("a payment that was added before, and a text that would replace what was typed", async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await addExpensePage.box().fill(SENT);
+      await expect(addExpensePage.amount()).toHaveValue("450");
+      await addExpensePage.category().selectOption("food");
+      expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
+    }
+    await expect(
+      addExpensePage.lastAdded().getByText("Already added"),
+    ).toBeVisible();
+    await addExpensePage.description().fill("Rent");
+    await addExpensePage.amount().fill("5000");
+    await addExpensePage.box().fill("40 metro");
+    const replace = page.getByRole("button", { name: "Use this instead" });
+    await expect(replace).toBeVisible();
+    await expectAccessible(page);
+    await replace.click();
+  });
+
+  await test.step("the same payment with other details", async () => {
     await addExpensePage.box().fill(DEBITED);
     await expect(addExpensePage.amount()).toHaveValue("450");
     await addExpensePage.description().fill("Groceries");
@@ -108,39 +120,7 @@ test("the screen is accessible with what the box, the last added expense and a d
     await expect(
       page.getByText("Already added: this expense is in your list"),
     ).toBeVisible();
-    await expect(last.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(addExpensePage.marks().first()).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await page.getByRole("button", { name: "Clear", exact: true }).click();
-  });
-
-  await test.step("a payment that was added before, and a refused text", async () => {
-    await addExpensePage.box().fill(SENT);
-    await expect(addExpensePage.amount()).toHaveValue("450");
-    await addExpensePage.category().selectOption("food");
-    await addExpensePage.description().fill("Sharma Stores");
-    expect(await addExpensePage.submitAndReadAlert()).toBe(SUCCESS);
-    await expect(last.getByText("Already added")).toBeVisible();
-    await addExpensePage.box().fill(OTP);
-    await expect(addExpensePage.outcome()).toContainText("one-time password");
-    await expectAccessible(page);
-  });
-
-  await test.step("an undone press, and a text that would replace what was typed", async () => {
-    await addExpensePage.box().fill("12 chai\n40 metro");
-    const addAll = page.getByRole("button", { name: "Add all 2" });
-    expect(await addExpensePage.submitAndReadAlert(() => addAll.click())).toBe(
-      SUCCESS,
-    );
-    await last.getByRole("button", { name: "Undo all 2" }).click();
-    await expect(page.getByText("All 2 taken back")).toBeVisible();
-    await addExpensePage.description().fill("Rent");
-    await addExpensePage.amount().fill("5000");
-    await addExpensePage.box().fill("40 metro");
-    await expect(
-      page.getByRole("button", { name: "Use this instead" }),
-    ).toBeVisible();
     await expectAccessible(page);
   });
 });

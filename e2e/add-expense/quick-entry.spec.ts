@@ -58,7 +58,7 @@ test("the marked copy of a long text lies under it, and many lines scroll in a t
     .box()
     .fill(`120 ${"samosa and chutney ".repeat(4)}yesterday`);
   await expect(addExpensePage.marks()).toHaveText(["120", "yesterday"]);
-  for (const width of [320, 360, 390, 1280])
+  for (const width of [320, 390, 1280])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 740 });
       await expectNoOverflow(page);
@@ -71,9 +71,11 @@ test("the marked copy of a long text lies under it, and many lines scroll in a t
     });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page);
-  await addExpensePage.box().fill("12 chai\n".repeat(60));
+  await addExpensePage.box().fill(`55 qwerty\n${"12 chai\n".repeat(60)}`);
   await expect(addExpensePage.lines().getByRole("button")).toHaveCount(50);
+  await expect(
+    addExpensePage.lines().getByText("Choose a category"),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   for (const part of [addExpensePage.lines(), addExpensePage.box()]) {
