@@ -11,27 +11,7 @@ import { waitForServiceWorker } from "./service-worker";
 
 test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
 
-test("the service worker sends an expense after its page was closed", async ({
-  page,
-  context,
-  addExpensePage,
-  request,
-}) => {
-  await openForOffline(page, "/add");
-  await waitForServiceWorker(page);
-  const { origin } = new URL(page.url());
-  await storeWithoutNetwork(addExpensePage, lunchRequest);
-  const sync = await backgroundSync(context, origin);
-  await page.close();
-  await context.setOffline(false);
-  await expect(async () => {
-    await sync();
-    const response = await request.get("/api/show");
-    expect(await response.json()).toHaveLength(1);
-  }).toPass();
-});
-
-test("two tabs and the service worker send at once, and each expense is stored once", async ({
+test("two tabs and the service worker send at once, each expense once, and the service worker alone after the tabs were closed", async ({
   page,
   context,
   addExpensePage,
@@ -57,7 +37,18 @@ test("two tabs and the service worker send at once, and each expense is stored o
     ),
   ]);
   await expect.poll(() => countUnsent(page)).toBe(0);
-  const response = await request.get("/api/show");
-  const rows = (await response.json()) as { amount: number }[];
-  expect(rows.map(({ amount }) => amount).sort()).toEqual(amounts);
+  const storedAmounts = async () => {
+    const response = await request.get("/api/show");
+    const rows = (await response.json()) as { amount: number }[];
+    return rows.map(({ amount }) => amount).sort();
+  };
+  expect(await storedAmounts()).toEqual(amounts);
+
+  await storeWithoutNetwork(addExpensePage, { ...lunchRequest, amount: "19" });
+  for (const tab of [page, other]) await tab.close();
+  await context.setOffline(false);
+  await expect(async () => {
+    await sync();
+    expect(await storedAmounts()).toEqual([...amounts, 19]);
+  }).toPass();
 });
