@@ -23,7 +23,7 @@ test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no e
   const installed = await cachedPaths(page);
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
-  for (const path of ["/add", "/data", "/nothing"]) await page.goto(path);
+  await page.goto("/nothing");
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /^\/(api|nothing)/.test(path))).toEqual([]);
   const texts = await page.evaluate(async (paths) => {
@@ -50,11 +50,14 @@ test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no e
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test("the first visit requests the service worker after the load event, and does not take it for a new version", async ({
+test("the first visit requests the service worker after the load event, does not take it for a new version, and the next visit asks the server for data only", async ({
   page,
   request,
+  record,
   home,
+  myExpenses,
 }) => {
+  await record({});
   await page.goto("/");
   await waitForServiceWorker(page);
   const { loadedAt, entries } = await page.evaluate(() => {
@@ -82,15 +85,7 @@ test("the first visit requests the service worker after the load event, and does
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
   await expect(page.getByText("New version")).toHaveCount(0);
-});
 
-test("the second visit asks the server for data only", async ({
-  page,
-  myExpenses,
-  record,
-}) => {
-  await record({});
-  await openWithServiceWorker(page, "/");
   const asked: string[] = [];
   page.on("response", (response) => {
     if (response.fromServiceWorker()) return;
