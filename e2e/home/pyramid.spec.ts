@@ -10,7 +10,7 @@ import {
   watchForShader,
 } from "./pyramid-fixtures";
 
-test("the pyramid loads when Home is idle, without layout shift", async ({
+test("the pyramid loads when Home is idle, without layout shift, and stops off the screen, in a hidden tab and when it is paused", async ({
   page,
   home,
 }) => {
@@ -26,31 +26,7 @@ test("the pyramid loads when Home is idle, without layout shift", async ({
   expect(await hasShader()).toBe(true);
   await expect(home.canvas()).toHaveCount(1);
   await expectNoShift(page);
-});
 
-test("leaving Home before it is idle does not load the pyramid", async ({
-  page,
-  home,
-}) => {
-  const hasShader = await watchForShader(page);
-  await holdIdle(page);
-  await collectContexts(page);
-  const lastScript = waitForLastScript(page);
-  await home.goto();
-  await waitForIdleRequest(page);
-  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
-  await expect(page).toHaveURL("/add");
-  await releaseIdle(page);
-  await lastScript;
-  expect(await page.evaluate(() => window.contexts.length)).toBe(0);
-  expect(await hasShader()).toBe(false);
-});
-
-test("the animation stops off the screen, in a hidden tab and when it is paused", async ({
-  page,
-  home,
-}) => {
-  await home.goto();
   await expectTurning(page, true);
 
   await page.evaluate(() => {
@@ -80,6 +56,24 @@ test("the animation stops off the screen, in a hidden tab and when it is paused"
   await home.pauseButton().press("Enter");
   await expect(home.pauseButton()).toHaveAccessibleName("Pause animation");
   await expectTurning(page, true);
+});
+
+test("leaving Home before it is idle does not load the pyramid", async ({
+  page,
+  home,
+}) => {
+  const hasShader = await watchForShader(page);
+  await holdIdle(page);
+  await collectContexts(page);
+  const lastScript = waitForLastScript(page);
+  await home.goto();
+  await waitForIdleRequest(page);
+  await home.navigation().getByRole("link", { name: "Add Expense" }).click();
+  await expect(page).toHaveURL("/add");
+  await releaseIdle(page);
+  await lastScript;
+  expect(await page.evaluate(() => window.contexts.length)).toBe(0);
+  expect(await hasShader()).toBe(false);
 });
 
 test(
