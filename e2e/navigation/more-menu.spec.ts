@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../fixtures";
+import { resize } from "../resize";
 
 test("the menu fits every window, changes the theme, and works with the keyboard", async ({
   page,
@@ -6,15 +7,15 @@ test("the menu fits every window, changes the theme, and works with the keyboard
   myExpenses,
 }) => {
   await record({});
+  await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
   for (const [width, height] of [
     [320, 740],
     [640, 400],
     [1280, 800],
   ] as const)
     await test.step(`${width}×${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await myExpenses.goto();
-      await expect(myExpenses.rows()).toHaveCount(1);
+      await resize(page, width, height);
       await myExpenses.openMenu();
       const light = myExpenses
         .menu()

@@ -25,7 +25,7 @@ async function expectClosed(home: HomePage) {
   await expect(linksOf(home)).toHaveCount(0);
 }
 
-test("the menu is closed by its button, a click outside, a link, Back and a wider window", async ({
+test("the menu is closed by its button, a click outside, a link, Back, a wider window, Tab and Escape, and the focus stays in the order of the screen", async ({
   page,
   home,
 }) => {
@@ -54,13 +54,7 @@ test("the menu is closed by its button, a click outside, a link, Back and a wide
   await expect(linksOf(home)).toHaveCount(3);
   await resize(page, 767);
   await expectClosed(home);
-});
 
-test("the keyboard stays in the order of the screen: Tab, Escape and the current link leave the menu", async ({
-  page,
-  home,
-}) => {
-  await home.goto();
   await openMenu(home);
   for (const name of ["Home", "My Expenses", "Add Expense"]) {
     await page.keyboard.press("Tab");
