@@ -12,9 +12,9 @@ export async function waitForScrollEnd(page: Page) {
 
 /** Scrolls to a part of the page, of which 0 is the start and 1 the end. */
 export async function scrollToPart(page: Page, part: number) {
-  await page.evaluate(
-    (part) => scrollTo(0, part * document.documentElement.scrollHeight),
-    part,
-  );
+  await page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollTo(0, part * (scrollHeight - clientHeight));
+  }, part);
   await waitForFrames(page, 2);
 }
