@@ -4,7 +4,7 @@ import { resize } from "../resize";
 const TEAL = "rgb(45, 212, 191)";
 const PURPLE = "rgb(183, 148, 246)";
 
-test("amounts with and without paise end in one line, from 768 px with their header and the total", async ({
+test("amounts with and without paise end in one line, from 768 px with their header and the total, and food alone is teal", async ({
   page,
   record,
   myExpenses,
@@ -13,17 +13,25 @@ test("amounts with and without paise end in one line, from 768 px with their hea
     { category: "food", amount: 89 },
     { category: "travel", amount: 81.01 },
     { category: "food", amount: 100000 },
+    ...["entertainment", "shopping", "others"].map((category) => ({
+      category,
+    })),
   );
   await page.goto("/show?sort=-amount");
   // A selection before the page is interactive would be lost.
-  await expect(myExpenses.rows()).toHaveCount(3);
+  await expect(myExpenses.rows()).toHaveCount(6);
+  const named = (name: string) =>
+    myExpenses.rows().getByText(name, { exact: true }).first();
+  await expect(named("Food")).toHaveCSS("color", TEAL);
+  for (const name of ["Travel", "Entertainment", "Shopping", "Others"])
+    await expect(named(name)).toHaveCSS("color", PURPLE);
   for (const [category, count] of [
-    ["All Categories", 3],
+    ["All Categories", 6],
     ["Food", 2],
   ] as const) {
     await myExpenses.filter().selectOption(category);
     await expect(myExpenses.rows()).toHaveCount(count);
-    for (const width of [375, 768, 1280, 1920])
+    for (const width of [375, 768, 1280])
       await test.step(`${category} at ${width} px`, async () => {
         await resize(page, width);
         const part = width < 768 ? "tbody" : "";
@@ -45,18 +53,4 @@ test("amounts with and without paise end in one line, from 768 px with their hea
         expect(new Set(ends).size).toBe(1);
       });
   }
-});
-
-test("food is teal and every other category is purple", async ({
-  record,
-  myExpenses,
-}) => {
-  const categories = ["food", "travel", "entertainment", "shopping", "others"];
-  await record(...categories.map((category) => ({ category })));
-  await myExpenses.goto();
-  const named = (name: string) =>
-    myExpenses.rows().getByText(name, { exact: true });
-  await expect(named("Food")).toHaveCSS("color", TEAL);
-  for (const name of ["Travel", "Entertainment", "Shopping", "Others"])
-    await expect(named(name)).toHaveCSS("color", PURPLE);
 });
