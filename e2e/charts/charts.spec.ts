@@ -1,10 +1,10 @@
-import { expect, expectNoOverflow, test } from "../fixtures";
+import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 import { resize } from "../resize";
 import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
 const PIE = "Expenses by Category";
 
-test("both charts are drawn 300 px high, beside or above each other, with tooltips", async ({
+test("both charts are drawn 300 px high, with tooltips, and a click on a slice filters by its category until the next one", async ({
   page,
   record,
   myExpenses,
@@ -46,43 +46,21 @@ test("both charts are drawn 300 px high, beside or above each other, with toolti
   await expect(pie.locator(".recharts-tooltip-label")).toHaveText("Food");
   await expect(pie.getByText(/Amount\s*:\s*₹666\.50/)).toBeVisible();
 
-  const distance = async () => {
-    const upper = await pie.boundingBox();
-    const lower = await bars.boundingBox();
-    return upper && lower ? lower.y - upper.y : NaN;
-  };
-  await expect.poll(distance).toBeGreaterThan(300);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await expect.poll(distance).toBe(0);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect.poll(distance).toBeGreaterThan(300);
-});
-
-test("a click on a slice filters by its category, and the next one clears the filter", async ({
-  page,
-  record,
-  myExpenses,
-}) => {
-  await record({}, { category: "travel" });
-  await myExpenses.goto();
-  const slices = myExpenses.chart(PIE).locator(".recharts-pie-sector path");
-  await expect(slices).toHaveCount(2);
   await expect(slices.first()).not.toHaveAttribute("stroke", "none");
   // In the ring, left of its middle.
   const position = { x: 30, y: 150 };
   await myExpenses.drawing(PIE).click({ position });
   await expect(page).toHaveURL("/show?category=travel");
-  await expect(myExpenses.filter()).toHaveValue("travel");
   await expect(myExpenses.rows()).toHaveCount(1);
   await expect(slices).toHaveCount(1);
   // A full circle has no line from its centre.
   await expect(slices).toHaveAttribute("stroke", "none");
   await myExpenses.drawing(PIE).click({ position });
   await expect(page).toHaveURL("/show");
-  await expect(myExpenses.rows()).toHaveCount(2);
+  await expect(myExpenses.rows()).toHaveCount(3);
 });
 
-test("bars stand on a time axis, as high as their amounts, with labels at the gridlines", async ({
+test("bars stand on a time axis, as high as their amounts, with labels at the gridlines, and the bar of a week or month opens that period", async ({
   page,
   record,
   myExpenses,
@@ -91,8 +69,9 @@ test("bars stand on a time axis, as high as their amounts, with labels at the gr
     { date: "2025-12-29", amount: 100 },
     { date: "2026-01-03", amount: 40 },
     { date: "2026-01-05", amount: 260 },
+    { date: "2026-03-31", amount: 5 },
   );
-  await myExpenses.goto();
+  await page.goto("/show?period=2025-12-29..2026-01-05");
   const bars = barsOf(myExpenses);
   await expect(bars).toHaveCount(3);
   // Until the bars have stopped growing.
@@ -116,66 +95,10 @@ test("bars stand on a time axis, as high as their amounts, with labels at the gr
     const centre = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     expect(Math.abs(centre - (gridlines[index] ?? NaN))).toBeLessThan(4);
   }
-});
 
-test("amounts below zero have bars below the zero line", async ({
-  page,
-  myExpenses,
-}) => {
-  const row = (date: string, amount: number) => ({
-    _id: date,
-    date,
-    category: "food",
-    description: "",
-    amount,
-  });
-  const rows = [
-    row("2026-01-05", 1000),
-    row("2026-01-07", -400),
-    row("2026-02-05", -1500),
-    row("2026-02-07", -40),
-  ];
-  await page.route("**/api/show", (route) => route.fulfill({ json: rows }));
-  for (const [month, labels] of [
-    ["2026-01", ["-₹500", "₹0", "₹500", "₹1K"]],
-    ["2026-02", ["-₹1.5K", "-₹1K", "-₹500", "₹0"]],
-  ] as const) {
-    await page.goto(`/show?period=${month}`);
-    const bars = barsOf(myExpenses);
-    await expect(bars).toHaveCount(2);
-    await expect(myExpenses.drawing(BARS).getByText(/^-?₹/)).toHaveText(labels);
-    await expect(page.getByText("NaN")).toHaveCount(0);
-    const zero = await gridlinesOf(myExpenses)
-      .nth(labels.indexOf("₹0" as never))
-      .evaluate((line) => line.getBoundingClientRect().y);
-    const isBelow = () =>
-      bars.evaluateAll(
-        (all, zero) =>
-          all.map((bar) => {
-            const { y, height } = bar.getBoundingClientRect();
-            return y + height / 2 > zero;
-          }),
-        zero,
-      );
-    await expect.poll(isBelow).toEqual([month === "2026-02", true]);
-  }
-});
-
-test("the bar of a week or month opens that period, and Back returns", async ({
-  page,
-  record,
-  myExpenses,
-}) => {
-  await record(
-    { date: "2025-12-29", amount: 100 },
-    { date: "2026-01-03", amount: 40 },
-    { date: "2026-01-05", amount: 300 },
-    { date: "2026-03-31", amount: 5 },
-  );
-  await myExpenses.goto();
-  const chart = myExpenses.chart(BARS);
-  const bars = barsOf(myExpenses);
+  await page.getByRole("button", { name: "Show all time" }).click();
   await expect(bars).toHaveCount(4);
+  const chart = myExpenses.chart(BARS);
   for (const [unit, tooltip, period, rows] of [
     ["Week", "29 Dec 2025 to 4 Jan 2026", "2025-12-29..2026-01-04", 2],
     ["Month", "Dec 2025", "2025-12", 1],
@@ -197,7 +120,52 @@ test("the bar of a week or month opens that period, and Back returns", async ({
     });
 });
 
-test("at 360 and 1280 px all labels stay inside the chart for every brush position", async ({
+test("amounts below zero have bars below the zero line", async ({
+  page,
+  myExpenses,
+}) => {
+  const row = (date: string, amount: number) => ({
+    _id: date,
+    date,
+    category: "food",
+    description: "",
+    amount,
+  });
+  const rows = [
+    row("2026-01-05", 1000),
+    row("2026-01-07", -400),
+    row("2026-02-05", -1500),
+    row("2026-02-07", -40),
+  ];
+  await page.route("**/api/show", (route) => route.fulfill({ json: rows }));
+  await page.goto("/show?period=2026-01");
+  const bars = barsOf(myExpenses);
+  for (const [month, labels] of [
+    ["2026-01", ["-₹500", "₹0", "₹500", "₹1K"]],
+    ["2026-02", ["-₹1.5K", "-₹1K", "-₹500", "₹0"]],
+  ] as const) {
+    if (month === "2026-02")
+      await page.getByRole("button", { name: "Next period" }).click();
+    await expect(myExpenses.drawing(BARS).getByText(/^-?₹/)).toHaveText(labels);
+    await expect(bars).toHaveCount(2);
+    await expect(page.getByText("NaN")).toHaveCount(0);
+    const zero = await gridlinesOf(myExpenses)
+      .nth(labels.indexOf("₹0" as never))
+      .evaluate((line) => line.getBoundingClientRect().y);
+    const isBelow = () =>
+      bars.evaluateAll(
+        (all, zero) =>
+          all.map((bar) => {
+            const { y, height } = bar.getBoundingClientRect();
+            return y + height / 2 > zero;
+          }),
+        zero,
+      );
+    await expect.poll(isBelow).toEqual([month === "2026-02", true]);
+  }
+});
+
+test("with more days than the bars hold, all labels stay inside the chart, and the brush reaches every day by mouse and keyboard", async ({
   page,
   database,
   myExpenses,
@@ -213,6 +181,7 @@ test("at 360 and 1280 px all labels stay inside the chart for every brush positi
   const drawing = myExpenses.drawing(BARS);
   const slide = chart.locator(".recharts-brush-slide");
   await expect(barsOf(myExpenses)).toHaveCount(180);
+  await expectAccessible(page);
   for (const width of [360, 1280])
     await test.step(`${width} px`, async () => {
       await resize(page, width);
@@ -248,6 +217,13 @@ test("at 360 and 1280 px all labels stay inside the chart for every brush positi
           .toEqual({ isComplete: true, outside: [] });
       }
     });
+  const [first, last] = await chart.getByRole("slider").all();
+  await last?.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toContainText("28 Jan 2023 to 26 Jul 2023: 180 of");
+  await first?.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toContainText("29 Jan 2023 to 26 Jul 2023: 179 of");
 });
 
 const NO_BOX = { x: NaN, y: NaN, width: NaN, height: NaN };
