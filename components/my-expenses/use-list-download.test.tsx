@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { savedFiles } from "@/lib/testing/saved-files";
+import { importScreen } from "@/lib/testing/screens/import-screen";
 import { moreMenu } from "@/lib/testing/screens/more-menu";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
@@ -32,6 +33,27 @@ it("downloads what is shown, in its order, and with its amounts where they are h
   expect(
     menu.getAllByRole("menuitem").map(({ textContent }) => textContent),
   ).toEqual(["Import a statement", "People", "Your data"]);
+});
+
+it("downloads a file whose rows are already here when it is imported, also those that were edited since", async () => {
+  const { names, texts } = savedFiles();
+  const { open, record, user } = await openBrowser();
+  await record({ description: "Chai" }, { description: "Bus", amount: 15.5 });
+  await open("/show");
+  await myExpenses.findTable();
+  await moreMenu.choose(user, "menuitem", "Download this list 2 rows");
+  await expect.poll(() => names).toHaveLength(1);
+  const [content = ""] = await texts();
+  await myExpenses.openDialog(user, "Bus");
+  await user.clear(myExpenses.field(/^Amount/));
+  await user.type(myExpenses.field(/^Amount/), "18");
+  await user.click(myExpenses.dialogButton("Save"));
+  await myExpenses.findNotification("was saved.");
+  await open("/import");
+  await importScreen.choose(user, { name: "list.csv", content });
+  await importScreen.waitForCounts(
+    "2 rows: 0 new, 2 already here, 0 left out.",
+  );
 });
 
 it("says that the file could not be made", async () => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoOverlayEntry } from "../overlay-entry";
-import { readDownload } from "./read-download";
 
 export class MyExpensesPage {
   readonly page: Page;
@@ -90,16 +89,6 @@ export class MyExpensesPage {
   async closeMenu() {
     await this.page.keyboard.press("Escape");
     await expect(this.menu()).toHaveCount(0);
-  }
-
-  /** Downloads what is shown as CSV, and returns the name and the content of the file. */
-  async download() {
-    await this.openMenu();
-    const downloading = this.page.waitForEvent("download");
-    await this.menu()
-      .getByRole("menuitem", { name: "Download this list" })
-      .click();
-    return readDownload(await downloading);
   }
 
   /** The cell texts of each row: date, category, description, amount. */
