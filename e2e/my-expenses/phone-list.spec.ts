@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test("on a phone, a first expense is one tap away, and the expenses are grouped by day", async ({
+test("on a phone, a first expense is one tap away, and the list with an upcoming day is accessible", async ({
   page,
   record,
   myExpenses,
@@ -28,23 +28,11 @@ test("on a phone, a first expense is one tap away, and the expenses are grouped 
   await expect(page).toHaveURL("/add");
 
   await record(
-    { date: "2026-01-05", description: "Tea", amount: 10 },
-    { date: "2026-01-05", description: "Lunch", amount: 80 },
-    { date: "2026-03-16", description: "Fees", amount: 500 },
+    { date: "2026-01-05", description: "Tea" },
+    { date: "2026-03-16", description: "Fees" },
   );
   await page.goBack();
-  await expect(
-    myExpenses.table().getByRole("row", { name: /^Mon, 5 Jan ₹90/ }),
-  ).toBeVisible();
-  await expect(myExpenses.table().getByRole("rowheader")).toHaveText([
-    "Mon, 16 MarUpcoming",
-    "Mon, 5 Jan",
-    "Total · 3 expenses",
-  ]);
+  await expect(myExpenses.table().getByText("Upcoming")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await myExpenses.editButton("Lunch").tap();
-  await expect(myExpenses.field("Description")).toHaveValue("Lunch");
-  await myExpenses.dialogButton("Cancel").tap();
-  await myExpenses.expectDialogClosed();
 });
