@@ -8,7 +8,7 @@ for (const { pointer, few, points } of [
   {
     pointer: "mouse",
     few: { days: 5, query: "?period=2026-11-16..2026-11-20" },
-    // Near both edges of the bands.
+    // Near the left and the right edge of a band.
     points: [
       { bar: "middle", fraction: 0.05 },
       { bar: "last", fraction: 0.95 },

@@ -84,8 +84,11 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
 }) => {
   const notifications = myExpenses.notification("was deleted.");
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   await myExpenses.delete(SHORT);
   const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
+  // They stay while one is hovered.
+  await short.hover();
   await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
   expect(await isFullyShown(short.getByText(SHORT, { exact: true }))).toBe(
     true,
@@ -93,6 +96,7 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
 
   await myExpenses.delete(LONG);
   const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
+  await long.hover();
   await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
   const description = long.getByText(LONG, { exact: true });
   expect(await isFullyShown(description)).toBe(false);
@@ -103,7 +107,6 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
   );
   await expectNoOverflow(page);
 
-  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   await myExpenses.showEarlierNotifications();
   await expect(notifications).toHaveCount(2);
   const region = page.getByRole("region", { name: "Notifications" });
@@ -121,7 +124,6 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
   ] as const)
     await test.step(`at ${width} px`, async () => {
       await resize(page, width, height);
-      // They stay while they are hovered.
       await notifications.first().hover();
       await showRow();
       await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });

@@ -23,7 +23,7 @@ test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no e
   const installed = await cachedPaths(page);
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
-  await page.goto("/nothing");
+  for (const path of ["/data", "/nothing"]) await page.goto(path);
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /^\/(api|nothing)/.test(path))).toEqual([]);
   const texts = await page.evaluate(async (paths) => {
@@ -86,6 +86,8 @@ test("the first visit requests the service worker after the load event, does not
   await expect(page).toHaveURL("/add");
   await expect(page.getByText("New version")).toHaveCount(0);
 
+  // Ends the requests of this page.
+  await page.goto("about:blank");
   const asked: string[] = [];
   page.on("response", (response) => {
     if (response.fromServiceWorker()) return;

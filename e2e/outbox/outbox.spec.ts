@@ -83,6 +83,12 @@ test("what is not sent yet, and what was not added, is readable on phones and co
   await expectReadable(other.page);
   await page.bringToFront();
   await expectReadable(page);
+  await page.getByRole("button", { name: "Not sent yet Lunch" }).click();
+  await expect(
+    page.getByRole("alertdialog", { name: "Not sent yet" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   await context.route("**/api/add", (route) =>
     route.fulfill({

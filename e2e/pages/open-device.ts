@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { AddExpensePage } from "./add-expense-page";
 import { ImportPage } from "./import-page";
 import { MyExpensesPage } from "./my-expenses-page";
 import { YourDataPage } from "./your-data-page";
@@ -17,7 +16,6 @@ export async function openDevice(
   const page = await context.newPage();
   return {
     page,
-    addExpensePage: new AddExpensePage(page),
     myExpenses: new MyExpensesPage(page),
     yourData: new YourDataPage(page),
     importPage: new ImportPage(page),

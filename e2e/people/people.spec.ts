@@ -126,7 +126,7 @@ test("someone is added, paid in part, renamed and removed with the keyboard", as
 test.describe("axe finds no violation at 360 px", () => {
   test.use({ ignoredOutput: NO_NETWORK });
 
-  test("in the list, at 1280 px too, in the dialogs, and in what a tab shows without the network and with hidden amounts", async ({
+  test("in the list, at 1280 px too, in two dialogs, and in what a tab shows without the network and with hidden amounts", async ({
     page,
     context,
     record,

@@ -6,6 +6,12 @@ import { expect, test } from "../fixtures";
 import { waitForLastScript } from "../wait-for-script";
 import { expectSecurityHeaders } from "./security-headers";
 
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
 /** The status and Cache-Control of paths. */
 const RESPONSES: [path: string, status: number, cacheControl?: string][] = [
   ["/", 200],
@@ -55,15 +61,18 @@ test("Home does not violate the Content-Security-Policy, which blocks an injecte
   expectConsole,
 }) => {
   expectConsole(/^[^(]*inline script.* Content Security Policy/);
-  expectConsole(/^policy: script-src-elem inline$/);
   await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    window.violations = [];
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective }) => window.violations.push(violatedDirective),
     );
   });
+  const violations = () => page.evaluate(() => window.violations);
   const loaded = waitForLastScript(page);
   await home.goto();
   await loaded;
+  expect(await violations()).toEqual([]);
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "globalThis.theirs = true";
@@ -71,6 +80,7 @@ test("Home does not violate the Content-Security-Policy, which blocks an injecte
     return "theirs" in globalThis;
   });
   expect(ran).toBe(false);
+  await expect.poll(violations).toEqual(["script-src-elem"]);
 });
 
 test("a page of another site can neither add nor read expenses", async ({

