@@ -85,8 +85,9 @@ it("says that no pocket money is set, and shows the list offline, too", async ()
 });
 
 it("says on Add Expense, before anything is typed, that it adds nothing, and loses and stores nothing", async () => {
+  const browser = await openReader("Tea");
   const { open, user, alert, student, setOnline, expectConsole, writes } =
-    await openReader("Tea");
+    browser;
   expectConsole(/could not be added/);
   expectConsole(/ POST \/api\/add 403: /);
   await open("/add");
@@ -103,6 +104,8 @@ it("says on Add Expense, before anything is typed, that it adds nothing, and los
     String(lunchRequest.amount),
   ]);
   expect(writes()).toEqual(["POST /add"]);
+  // The list beside the form comes late.
+  await browser.requested(({ path }) => path === "/show");
   setOnline(false);
   await user.click(addExpense.submit());
   await expect.poll(() => alert.mock.calls.length).toBe(2);
