@@ -112,6 +112,7 @@ test("someone is added, paid in part, renamed and removed with the keyboard", as
   await page.keyboard.press("ControlOrMeta+z");
   await expect(people.sums()).toHaveText("You are owed ₹250");
   await press("Rename");
+  await expect(people.dialog("Rename Asha").getByLabel("Name")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Asha Rao");
   await page.keyboard.press("Enter");
