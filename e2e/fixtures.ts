@@ -178,6 +178,22 @@ export async function expectAccessible(page: Page) {
   await showTheme(page, "dark");
 }
 
+/** As `expectAccessible`, on a phone. For cards and dialogs, which have the same layout at every width. */
+export async function expectAccessibleOnPhone(page: Page) {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page);
+}
+
+/** As `expectAccessible`, on a computer and on a phone. */
+export async function expectAccessibleAtBothWidths(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+}
+
 /** Shows the theme, with the colours that buttons and links have when their transition has ended. */
 function showTheme(page: Page, theme: "light" | "dark") {
   return page.evaluate((theme) => {

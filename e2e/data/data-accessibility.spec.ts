@@ -1,25 +1,14 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import {
+  expect,
+  expectAccessibleAtBothWidths,
+  expectAccessibleOnPhone,
+  test,
+} from "../fixtures";
 import { expectNoOverlayEntry } from "../overlay-entry";
 
 test.use({ lists: "private" });
 
 const GONE_TOKEN = "A".repeat(22);
-
-async function expectAccessibleAtBothWidths(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 812 });
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
-}
-
-/** For cards and dialogs, which have the same layout at both widths. */
-async function expectAccessibleOnPhone(page: Page) {
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 812 });
-    await expectNoOverflow(page);
-  }
-  await expectAccessible(page);
-}
 
 test("axe finds no violation on Your data, whose list is loading, failed, complete or gone", async ({
   page,

@@ -1,5 +1,5 @@
 import { parseDate } from "@/lib/testing/parse-date";
-import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
+import { expect, expectAccessibleOnPhone, test } from "../fixtures";
 import { boxOf } from "../my-expenses/box";
 import { readDownload } from "../pages/read-download";
 import { putPlan } from "../plan/put-plan";
@@ -17,13 +17,6 @@ test("reminders of adding every day and of a bill are downloaded as calendar fil
     const downloading = page.waitForEvent("download");
     await button.click();
     return readDownload(await downloading);
-  };
-  const expectAccessibleOnPhone = async () => {
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 812 });
-      await expectNoOverflow(page);
-    }
-    await expectAccessible(page);
   };
   await page.clock.setFixedTime(`${NOW}T12:00:00Z`);
   await record({ date: NOW });
@@ -51,7 +44,7 @@ test("reminders of adding every day and of a bill are downloaded as calendar fil
     await expect(section.getByRole("status")).toContainText(
       "Open the downloaded file",
     );
-    await expectAccessibleOnPhone();
+    await expectAccessibleOnPhone(page);
   });
 
   await test.step("a bill", async () => {
@@ -80,6 +73,6 @@ test("reminders of adding every day and of a bill are downloaded as calendar fil
       );
       expect(cancel?.y).toBe(save?.y);
     }
-    await expectAccessibleOnPhone();
+    await expectAccessibleOnPhone(page);
   });
 });

@@ -31,6 +31,7 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
 // At each query by role jsdom applies its default stylesheet, which takes a tenth of a
 // test. Here an element without style of its own only has the display of its tag: no
 // stylesheet of the app is loaded, and no test hides an element by that of a parent.
