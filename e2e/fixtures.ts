@@ -194,10 +194,14 @@ export async function expectAccessibleAtBothWidths(page: Page) {
   await expectAccessibleOnPhone(page);
 }
 
-/** Shows the theme, with the colours that buttons and links have when their transition has ended. */
+/**
+ * Chooses the theme as another tab does, and ends the transitions of colours. What is
+ * mounted later applies the stored theme again.
+ */
 function showTheme(page: Page, theme: "light" | "dark") {
   return page.evaluate((theme) => {
-    document.documentElement.dataset["theme"] = theme;
+    localStorage.setItem("theme", theme);
+    dispatchEvent(new StorageEvent("storage", { key: "theme" }));
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   }, theme);
