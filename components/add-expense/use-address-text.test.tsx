@@ -49,6 +49,13 @@ it("takes a text of an address that is opened later, and leaves another fragment
   expect(texts).toEqual(["60 auto"]);
 });
 
+it("takes the text of an address that the router has replaced before the event", async () => {
+  const texts = textsOf("/add");
+  location.hash = "#text=60%20auto";
+  history.replaceState(null, "", "/add");
+  await vi.waitFor(() => expect(texts).toEqual(["60 auto"]));
+});
+
 it("fills the form from each opened address, also over what an earlier one has filled, and sends nothing", async () => {
   const { open, user, alert, requests } = await openBrowser();
   await open("/add#text=60%20auto");

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { removeFragment } from "@/components/ui/remove-fragment";
+import { onNewFragment, removeFragment } from "@/components/ui/fragment";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
 const PREFIX = "#text=";
@@ -11,15 +11,13 @@ const PREFIX = "#text=";
 export function useAddressText(onText: (text: string) => void) {
   const handOver = useEffectEvent(onText);
   useEffect(() => {
-    const take = () => {
-      const { hash } = location;
+    const take = (hash: string) => {
       if (!hash.startsWith(PREFIX)) return;
       removeFragment();
       handOver(decoded(hash.slice(PREFIX.length)));
     };
-    take();
-    addEventListener("hashchange", take);
-    return () => removeEventListener("hashchange", take);
+    take(location.hash);
+    return onNewFragment(take);
   }, []);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 
 let useJoinLink: (typeof import("./use-join-link"))["useJoinLink"];
@@ -25,11 +25,10 @@ it("takes the token out of the address", () => {
 it("takes a link that is opened later, until it is cleared", async () => {
   const result = openAt("");
   expect(result.current[0]).toBeUndefined();
-  await act(async () => {
-    location.hash = "#read=later";
-    dispatchEvent(new Event("hashchange"));
-  });
-  expect(result.current[0]).toEqual({ token: "later", isReader: true });
+  location.hash = "#read=later";
+  await waitFor(() =>
+    expect(result.current[0]).toEqual({ token: "later", isReader: true }),
+  );
   expect(location.hash).toBe("");
   act(() => result.current[1]());
   expect(result.current[0]).toBeUndefined();

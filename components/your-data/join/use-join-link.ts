@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { removeFragment } from "@/components/ui/remove-fragment";
+import { onNewFragment, removeFragment } from "@/components/ui/fragment";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
   type JoinLink,
@@ -16,17 +16,17 @@ export function useJoinLink() {
 }
 
 function subscribe(listener: () => void) {
-  takeLinkFromUrl();
+  takeLink(location.hash);
   const unsubscribe = link.subscribe(listener);
-  addEventListener("hashchange", takeLinkFromUrl);
+  const stopListening = onNewFragment(takeLink);
   return () => {
     unsubscribe();
-    removeEventListener("hashchange", takeLinkFromUrl);
+    stopListening();
   };
 }
 
-function takeLinkFromUrl() {
-  const found = linkOfFragment(location.hash);
+function takeLink(fragment: string) {
+  const found = linkOfFragment(fragment);
   if (found === undefined) return;
   removeFragment();
   link.set(found);

@@ -11,3 +11,16 @@ export function removeFragment() {
   // https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
   queueMicrotask(() => history.replaceState(null, "", url));
 }
+
+/**
+ * Calls back with each fragment that is opened later. It is read from the event: the
+ * router may write its own URL into the address before the event arrives.
+ *
+ * @returns a function that stops listening
+ */
+export function onNewFragment(callback: (hash: string) => void): () => void {
+  const listener = ({ newURL }: HashChangeEvent) =>
+    callback(new URL(newURL).hash);
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
