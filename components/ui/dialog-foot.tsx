@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 
 /** Its own breakpoint is that of DialogSurface. */
@@ -7,11 +9,13 @@ const WIDE = "(width >= 48rem)";
 /** The buttons of a form in a dialog: their order differs by width, so that the focus order is the reading order. */
 export function DialogFoot({
   save,
-  cancel,
+  isSaving = false,
+  onCancel,
   side,
 }: {
   save: ReactNode;
-  cancel: ReactNode;
+  isSaving?: boolean;
+  onCancel: () => void;
   /** What else can be done: last on narrow screens, first on wide ones. */
   side?: ReactNode;
 }) {
@@ -21,7 +25,13 @@ export function DialogFoot({
       {save}
     </div>,
     <div key="cancel" className="grid grow md:min-w-28 md:grow-0">
-      {cancel}
+      <Button
+        isDisabled={isSaving}
+        onClick={onCancel}
+        className={buttonClass("quiet")}
+      >
+        Cancel
+      </Button>
     </div>,
     <div
       key="side"

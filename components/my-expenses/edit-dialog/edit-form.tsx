@@ -156,15 +156,7 @@ export function EditForm({
             Save
           </Button>
         }
-        cancel={
-          <button
-            type="button"
-            onClick={onCancel}
-            className={buttonClass("quiet")}
-          >
-            Cancel
-          </button>
-        }
+        onCancel={onCancel}
         side={
           <>
             <Button

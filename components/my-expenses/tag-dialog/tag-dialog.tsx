@@ -1,4 +1,3 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { Trash2 } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { retagMutation } from "@/components/expense-changes/retag-mutation";
@@ -7,9 +6,8 @@ import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { countText } from "@/components/ui/count-text";
 import { DialogFoot } from "@/components/ui/dialog-foot";
-import { DialogSurface } from "@/components/ui/dialog-surface";
+import { ModalDialog } from "@/components/ui/modal-dialog";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -50,10 +48,6 @@ export function TagDialog({
     run.current?.abort();
     onClose();
   };
-  useBackToClose(isOpen, () => {
-    close();
-    return true;
-  });
   const change = async (next: string) => {
     const { changes } = retagExpenses(rest.expenses, tag, next);
     const controller = (run.current = new AbortController());
@@ -79,33 +73,28 @@ export function TagDialog({
     onClose();
   };
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
+    <ModalDialog
+      isOpen={isOpen}
+      onClose={close}
+      title={
+        <>
+          Rename or remove <bdi className="wrap-anywhere">{tag}</bdi>
+        </>
+      }
+      width="medium"
+      finalFocus={finalFocus}
     >
-      <DialogSurface
-        title={
-          <>
-            Rename or remove <bdi className="wrap-anywhere">{tag}</bdi>
-          </>
-        }
-        width="medium"
-        finalFocus={finalFocus}
-      >
-        {progress ? (
-          <Running progress={progress} onStop={close} />
-        ) : (
-          <TagForm
-            key={rest.openedNo}
-            {...rest}
-            onClose={close}
-            onChange={(next) => void change(next)}
-          />
-        )}
-      </DialogSurface>
-    </Dialog.Root>
+      {progress ? (
+        <Running progress={progress} onStop={close} />
+      ) : (
+        <TagForm
+          key={rest.openedNo}
+          {...rest}
+          onClose={close}
+          onChange={(next) => void change(next)}
+        />
+      )}
+    </ModalDialog>
   );
 }
 
@@ -173,15 +162,7 @@ function TagForm({
             Rename
           </button>
         }
-        cancel={
-          <button
-            type="button"
-            onClick={onClose}
-            className={buttonClass("quiet")}
-          >
-            Cancel
-          </button>
-        }
+        onCancel={onClose}
         side={
           removal.changes.length > 0 && (
             <button

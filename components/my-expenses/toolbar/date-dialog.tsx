@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ICON_BUTTON, buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
-import { DialogSurface } from "@/components/ui/dialog-surface";
-import { useBackToClose } from "@/components/ui/use-back-to-close";
+import { ModalDialog } from "@/components/ui/modal-dialog";
 import {
   calendarDate,
   MAX_DATE,
@@ -40,25 +39,19 @@ export function DateDialog({
   onClose,
   ...dates
 }: DatesProps & { isOpen: boolean; onClose: () => void }) {
-  useBackToClose(isOpen, () => {
-    onClose();
-    return true;
-  });
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ModalDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Choose dates"
+      width="small"
     >
-      <DialogSurface title="Choose dates" width="small">
-        <Months {...dates} />
-        <Days {...dates} />
-        <Dialog.Close className={`${buttonClass("quiet")} mt-3 w-full`}>
-          Cancel
-        </Dialog.Close>
-      </DialogSurface>
-    </Dialog.Root>
+      <Months {...dates} />
+      <Days {...dates} />
+      <Dialog.Close className={`${buttonClass("quiet")} mt-3 w-full`}>
+        Cancel
+      </Dialog.Close>
+    </ModalDialog>
   );
 }
 

@@ -1,11 +1,9 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import { buttonClass, TEXT_BUTTON } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
-import { DialogSurface } from "@/components/ui/dialog-surface";
+import { ModalDialog } from "@/components/ui/modal-dialog";
 import { QrCode } from "@/components/ui/qr-code";
 import { HIDDEN_RUPEES, useRupees } from "@/components/ui/use-rupees";
-import { useBackToClose } from "@/components/ui/use-back-to-close";
 import { type OwnUpi, ownUpi } from "@/lib/browser/storage/own-upi";
 import { useStore } from "@/lib/browser/storage/use-store";
 import type { Balance } from "@/lib/domain/plan/debts";
@@ -25,44 +23,33 @@ export function QrDialog({
   const upi = useStore(ownUpi, undefined);
   const [isOpen, setIsOpen] = useState(true);
   const [isEditing, setIsEditing] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    return true;
-  };
-  useBackToClose(isOpen, close);
+  const close = () => setIsOpen(false);
   const isShown = upi && !isEditing;
   return (
-    <Dialog.Root
+    <ModalDialog
       // Hidden or paid in another tab meanwhile.
-      open={isOpen && amount !== HIDDEN_RUPEES && paise > 0}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      isOpen={isOpen && amount !== HIDDEN_RUPEES && paise > 0}
+      onClose={close}
+      onClosed={onClose}
+      title={isShown ? `${person.name} pays you ${amount}` : "Your UPI id"}
+      width="medium"
+      {...(isShown && { initialFocus: "panel" as const })}
     >
-      <DialogSurface
-        title={isShown ? `${person.name} pays you ${amount}` : "Your UPI id"}
-        width="medium"
-        {...(isShown && { initialFocus: "panel" as const })}
-      >
-        {isShown ? (
-          <Payment
-            {...{ upi, paise, amount }}
-            name={person.name}
-            note={owedFor(debts, paise)}
-            onEdit={() => setIsEditing(true)}
-          />
-        ) : (
-          <UpiForm
-            upi={upi}
-            onCancel={() => (upi ? setIsEditing(false) : close())}
-            onSaved={() => setIsEditing(false)}
-          />
-        )}
-      </DialogSurface>
-    </Dialog.Root>
+      {isShown ? (
+        <Payment
+          {...{ upi, paise, amount }}
+          name={person.name}
+          note={owedFor(debts, paise)}
+          onEdit={() => setIsEditing(true)}
+        />
+      ) : (
+        <UpiForm
+          upi={upi}
+          onCancel={() => (upi ? setIsEditing(false) : close())}
+          onSaved={() => setIsEditing(false)}
+        />
+      )}
+    </ModalDialog>
   );
 }
 

@@ -87,15 +87,7 @@ export function UpiForm({
             Show QR
           </button>
         }
-        cancel={
-          <button
-            type="button"
-            onClick={onCancel}
-            className={buttonClass("quiet")}
-          >
-            Cancel
-          </button>
-        }
+        onCancel={onCancel}
         side={
           upi && (
             <button

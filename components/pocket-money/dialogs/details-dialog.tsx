@@ -1,4 +1,3 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, useId } from "react";
 import type { MoneyLeft } from "@/components/pocket-money/money-left";
 import { MoneyLeftMeter } from "@/components/pocket-money/money-left-meter";
@@ -10,9 +9,8 @@ import {
   perDayText,
 } from "@/components/pocket-money/plan-text";
 import { buttonClass } from "@/components/ui/button-class";
-import { DialogSurface } from "@/components/ui/dialog-surface";
+import { ModalDialog } from "@/components/ui/modal-dialog";
 import { useRupees } from "@/components/ui/use-rupees";
-import { useBackToClose } from "@/components/ui/use-back-to-close";
 
 /** The whole plan, where the screen shows a part of it. */
 export function DetailsDialog({
@@ -45,63 +43,54 @@ export function DetailsDialog({
   const formatRupees = useRupees();
   const id = useId();
   const reasonId = readOnlyReason ? id : undefined;
-  useBackToClose(isOpen, () => {
-    onClose();
-    return true;
-  });
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ModalDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={
+        money ? (
+          <>
+            {leftText(money.status, formatRupees)}{" "}
+            <span className="text-md font-normal tracking-normal text-muted">
+              {wholeText(money, formatRupees)}
+            </span>
+          </>
+        ) : (
+          "Budgets and bills"
+        )
+      }
+      width="form"
+      initialFocus="panel"
+      finalFocus={() => !isReplaced}
     >
-      <DialogSurface
-        title={
-          money ? (
-            <>
-              {leftText(money.status, formatRupees)}{" "}
-              <span className="text-md font-normal tracking-normal text-muted">
-                {wholeText(money, formatRupees)}
-              </span>
-            </>
-          ) : (
-            "Budgets and bills"
-          )
-        }
-        width="form"
-        initialFocus="panel"
-        finalFocus={() => !isReplaced}
-      >
-        <div>
-          {reasonId && (
-            <div id={reasonId} className="mb-2 text-sm text-muted">
-              {readOnlyReason}
-            </div>
-          )}
-          {money && (
-            <>
-              <MoneyLeftMeter
-                money={money}
-                todayShare={todayShare}
-                className="mt-0.5 mb-2.5 h-2 w-full"
-              />
-              <p className="flex flex-col text-md md:flex-row md:justify-between">
-                <span>{perDayText(money.status, formatRupees)}</span>
-                <span className="text-warning">{paceText(money.lasting)}</span>
-              </p>
-            </>
-          )}
-          {details(reasonId, onClose)}
-          <PlanButton
-            readOnlyReasonId={reasonId}
-            onClick={onSet}
-            className={`${buttonClass("quiet")} mt-4 w-full`}
-          >
-            {money ? "Edit pocket money" : "Set pocket money"}
-          </PlanButton>
-        </div>
-      </DialogSurface>
-    </Dialog.Root>
+      <div>
+        {reasonId && (
+          <div id={reasonId} className="mb-2 text-sm text-muted">
+            {readOnlyReason}
+          </div>
+        )}
+        {money && (
+          <>
+            <MoneyLeftMeter
+              money={money}
+              todayShare={todayShare}
+              className="mt-0.5 mb-2.5 h-2 w-full"
+            />
+            <p className="flex flex-col text-md md:flex-row md:justify-between">
+              <span>{perDayText(money.status, formatRupees)}</span>
+              <span className="text-warning">{paceText(money.lasting)}</span>
+            </p>
+          </>
+        )}
+        {details(reasonId, onClose)}
+        <PlanButton
+          readOnlyReasonId={reasonId}
+          onClick={onSet}
+          className={`${buttonClass("quiet")} mt-4 w-full`}
+        >
+          {money ? "Edit pocket money" : "Set pocket money"}
+        </PlanButton>
+      </div>
+    </ModalDialog>
   );
 }

@@ -1,11 +1,8 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, useId, useState } from "react";
-import { DiscardDialog } from "@/components/ui/discard-dialog";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { buttonClass } from "@/components/ui/button-class";
-import { DialogSurface } from "@/components/ui/dialog-surface";
-import { useBackToClose } from "@/components/ui/use-back-to-close";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { usePlanForm } from "./use-plan-form";
 import { Button } from "@/components/ui/button";
 import { DialogFoot } from "@/components/ui/dialog-foot";
@@ -32,87 +29,53 @@ export function PlanDialog({
     () => setIsOpen(false),
   );
   const reasonId = useId();
-  const [isConfirming, setIsConfirming] = useState(false);
   // The first values of a part replace the button that opened the dialog.
   const [opener] = useState(() => document.activeElement);
-  /** Returns whether it closes: not while it saves, and with typed values only after a question. */
-  const close = () => {
-    if (isSaving) return false;
-    // In the question, Back returns to the form.
-    const asks = isUnsaved();
-    if (asks) setIsConfirming(!isConfirming);
-    else setIsOpen(false);
-    return !asks;
-  };
-  useBackToClose(isOpen, close);
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
+      title={title}
+      {...{ isOpen, isSaving, isUnsaved }}
+      onClose={() => setIsOpen(false)}
+      onClosed={onClose}
+      finalFocus={() =>
+        opener instanceof HTMLElement &&
+        opener !== document.body &&
+        opener.isConnected
+          ? opener
+          : planStart()
+      }
     >
-      <DialogSurface
-        title={title}
-        width="form"
-        finalFocus={() =>
-          opener instanceof HTMLElement &&
-          opener !== document.body &&
-          opener.isConnected
-            ? opener
-            : planStart()
-        }
+      <form
+        method="post"
+        autoComplete="off"
+        className="flex flex-col gap-3 md:gap-4"
+        {...formProps}
       >
-        <form
-          method="post"
-          autoComplete="off"
-          className="flex flex-col gap-3 md:gap-4"
-          {...formProps}
-        >
-          {children}
-          {error && (
-            <p role="alert" className="text-sm text-danger">
-              {error}
-            </p>
-          )}
-          <DialogFoot
-            save={
-              <Button
-                type="submit"
-                isDisabled={isSaving || isOffline}
-                reasonId={reasonId}
-                className={buttonClass("filled")}
-              >
-                {isSaving ? "Saving…" : "Save"}
-              </Button>
-            }
-            cancel={
-              <Button
-                isDisabled={isSaving}
-                onClick={() => setIsOpen(false)}
-                className={buttonClass("quiet")}
-              >
-                Cancel
-              </Button>
-            }
-            side={side}
-          />
-          <OfflineReason id={reasonId} isOffline={isOffline}>
-            Saving needs the network.
-          </OfflineReason>
-        </form>
-        <DiscardDialog
-          isOpen={isConfirming}
-          onKeepEditing={() => setIsConfirming(false)}
-          onDiscard={() => {
-            setIsConfirming(false);
-            setIsOpen(false);
-          }}
+        {children}
+        {error && (
+          <p role="alert" className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+        <DialogFoot
+          save={
+            <Button
+              type="submit"
+              isDisabled={isSaving || isOffline}
+              reasonId={reasonId}
+              className={buttonClass("filled")}
+            >
+              {isSaving ? "Saving…" : "Save"}
+            </Button>
+          }
+          isSaving={isSaving}
+          onCancel={() => setIsOpen(false)}
+          side={side}
         />
-      </DialogSurface>
-    </Dialog.Root>
+        <OfflineReason id={reasonId} isOffline={isOffline}>
+          Saving needs the network.
+        </OfflineReason>
+      </form>
+    </FormDialog>
   );
 }
