@@ -1,7 +1,4 @@
-import {
-  notSaved,
-  planMutation,
-} from "@/components/pocket-money/plan-mutation";
+import { planMutation } from "@/components/pocket-money/plan-mutation";
 import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
@@ -20,8 +17,7 @@ import {
   withoutSettled,
   withSettlement,
 } from "@/lib/domain/plan/debts";
-import { type Debt, EMPTY_PLAN, type Person } from "@/lib/domain/plan/plan";
-import { withoutChange } from "@/lib/domain/plan/plan-changes";
+import type { Debt, Person } from "@/lib/domain/plan/plan";
 
 /** Clearing settled entries leaves the whole bill of younger expenses. */
 const DAYS_OF_WHOLE_BILLS = 90;
@@ -33,26 +29,14 @@ export type PeopleActions = ReturnType<typeof peopleActions>;
  * dialog reject when they could not be stored: the dialog shows it.
  */
 export function peopleActions(save: SavePlan, list: ListRef) {
-  const mutation = (part: string, title: string, change: ChangePlan) => {
-    // After a 412 the change is made to the plan of the other device.
-    let before = EMPTY_PLAN;
-    return planMutation(save, list, {
-      part,
-      title,
-      change: (plan) => change((before = plan)),
-      undo: (saved) => [(plan) => withoutChange(plan, before, saved), saved],
-    });
-  };
-  const inDialog = async (...args: Parameters<typeof mutation>) => {
-    await runMutation(mutation(...args));
-  };
-  const atOnce = async (...args: Parameters<typeof mutation>) => {
-    const made = mutation(...args);
-    await runMutation({
-      ...made,
-      messages: { ...made.messages, ...notSaved() },
-    });
-  };
+  const run =
+    (isInDialog: boolean) =>
+    async (part: string, title: string, change: ChangePlan) => {
+      const texts = { part, title, isInDialog };
+      await runMutation(planMutation(save, list, { ...texts, change }));
+    };
+  const inDialog = run(true);
+  const atOnce = run(false);
   return {
     add: (entry: {
       name: string;

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Inverse, Mutation } from "@/components/undo/mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
-import type { Plan } from "@/lib/domain/plan/plan";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
+import { withoutChange } from "@/lib/domain/plan/plan-changes";
 import { planStart } from "./use-focus-after-removal";
 import type { ChangePlan, SavePlan } from "./use-plan";
 
@@ -17,23 +18,44 @@ export function planMutation(
     title,
     change,
     undo,
+    isInDialog = false,
   }: {
     /** Names the notification, which replaces the one about the same part. */
     part: string;
     title: ReactNode;
     change: ChangePlan;
-    /** Returns the arguments of `save`. */
-    undo: (saved: Plan) => Parameters<SavePlan>;
+    /** Takes back a part of the change only, without a question. */
+    undo?: ChangePlan | undefined;
+    /** A dialog shows the failure. */
+    isInDialog?: boolean;
   },
 ): Mutation<Plan | undefined> {
+  // After a 412 the change is made to the plan of the other device.
+  let before = EMPTY_PLAN;
   return {
-    apply: () => save(change),
-    inverse: (saved) => saved && planUndo(save, list, ...undo(saved)),
+    apply: () => save((plan) => change((before = plan))),
+    inverse: (saved) => {
+      if (!saved) return undefined;
+      return undo
+        ? planUndo(save, list, undo)
+        : undoOfChange(save, list, before, saved);
+    },
     messages: {
       done: (saved) => saved && { id: `plan-${part}`, title },
-      log: NOT_SAVED,
+      ...(isInDialog ? { log: NOT_SAVED } : notSaved()),
     },
   };
+}
+
+/** Asks first if another device has changed the same since. */
+export function undoOfChange(
+  save: SavePlan,
+  list: ListRef,
+  before: Plan,
+  saved: Plan,
+): Inverse {
+  const undo: ChangePlan = (plan) => withoutChange(plan, before, saved);
+  return planUndo(save, list, undo, saved);
 }
 
 export function planUndo(

@@ -1,5 +1,5 @@
 import { balanceText } from "@/components/pocket-money/people-text";
-import { PlanConflictDialog } from "@/components/pocket-money/dialogs/plan-conflict-dialog";
+import { ConflictDialog } from "@/components/pocket-money/dialogs/conflict-dialog";
 import type {
   PlanConflict,
   SavePlan,
@@ -44,7 +44,7 @@ export function PeopleDialogs({
   const formatRupees = useRupees();
   if (!editor)
     return (
-      conflict && <PlanConflictDialog {...{ conflict, list, save, resolve }} />
+      conflict && <ConflictDialog {...{ conflict, list, save, resolve }} />
     );
   if (editor.kind === "add")
     return (

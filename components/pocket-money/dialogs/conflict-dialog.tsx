@@ -1,31 +1,54 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useState } from "react";
+import { undoOfChange } from "@/components/pocket-money/plan-mutation";
+import { partText } from "@/components/pocket-money/plan-text";
+import { planStart } from "@/components/pocket-money/use-focus-after-removal";
+import type {
+  PlanConflict,
+  SavePlan,
+} from "@/components/pocket-money/use-plan";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogSurface } from "@/components/ui/dialog-surface";
 import { useBackToClose } from "@/components/ui/use-back-to-close";
-import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { useRupees } from "@/components/ui/use-rupees";
-import { partText } from "@/components/pocket-money/plan-text";
-import type { PlanConflict } from "@/components/pocket-money/use-plan";
-import { Button } from "@/components/ui/button";
+import { runMutation } from "@/components/undo/run-mutation";
+import type { ListRef } from "@/lib/browser/api/list-ref";
 
-/** Shows what was changed here and on another device, and asks which to take. */
+/**
+ * Shows what was changed here and on another device, and asks which to store. The stored
+ * change shows a notification with Undo.
+ */
 export function ConflictDialog({
-  conflict: { parts, mine, other },
-  onResolve,
+  conflict: { parts, change, mine, other },
+  list,
+  save,
+  resolve,
 }: {
   conflict: PlanConflict;
+  list: ListRef;
+  save: SavePlan;
   /** Rejects when the choice could not be stored. */
-  onResolve: (choice: "mine" | "other") => Promise<void>;
+  resolve: (choice: "mine" | "other") => Promise<boolean>;
 }) {
   const formatRupees = useRupees();
   const [hasFailed, setHasFailed] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const resolve = async (choice: "mine" | "other") => {
+  const choose = async (choice: "mine" | "other") => {
     setHasFailed(false);
     setIsSaving(true);
     try {
-      await onResolve(choice);
+      await runMutation({
+        apply: () => resolve(choice),
+        inverse: () => undoOfChange(save, list, other.plan, change(other.plan)),
+        messages: {
+          done: (isStored) =>
+            isStored
+              ? { id: "plan-conflict", title: "Your change was saved." }
+              : undefined,
+          log: "The plan could not be saved.",
+        },
+      });
     } catch (error) {
       console.error("The plan could not be saved.", error);
       setHasFailed(true);
@@ -36,7 +59,8 @@ export function ConflictDialog({
   // Back would lose the change without an answer.
   useBackToClose(true, () => false);
   return (
-    <AlertDialog.Root open>
+    // The values of the next conflict are announced.
+    <AlertDialog.Root key={other.etag} open>
       <DialogSurface
         title="Changed on another device"
         description="Which of them do you want?"
@@ -63,14 +87,14 @@ export function ConflictDialog({
         <div className="flex flex-wrap gap-3">
           <Button
             isDisabled={isSaving}
-            onClick={() => void resolve("mine")}
+            onClick={() => void choose("mine")}
             className={`${buttonClass("filled")} grow`}
           >
             {isSaving ? "Saving…" : "Take mine"}
           </Button>
           <Button
             isDisabled={isSaving}
-            onClick={() => void resolve("other")}
+            onClick={() => void choose("other")}
             className={`${buttonClass("quiet")} grow`}
           >
             Take the other

@@ -10,14 +10,10 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { withChangedPayment } from "@/lib/domain/plan/due-payments";
 import type { Plan, RecurringPayment } from "@/lib/domain/plan/plan";
-import {
-  withBudgets,
-  withPayment,
-  withRestored,
-} from "@/lib/domain/plan/plan-changes";
+import { withBudgets, withPayment } from "@/lib/domain/plan/plan-changes";
 import { AllowanceDialog } from "./allowance-dialog";
 import { BudgetDialog } from "./budget-dialog";
-import { PlanConflictDialog } from "./plan-conflict-dialog";
+import { ConflictDialog } from "./conflict-dialog";
 import { PaymentDialog } from "./payment-dialog";
 
 /** A recurring payment of the plan opens its fields. */
@@ -49,29 +45,10 @@ export function PlanEditor({
   onSwitch: ((editor: Editor) => void) | undefined;
   onClose: () => void;
 }) {
-  const { allowance, budgets } = plan;
-  const change = async (
-    part: string,
-    title: string,
-    make: ChangePlan,
-    undo: (plan: Plan, saved: Plan) => Plan,
-  ) => {
-    await runMutation(
-      planMutation(save, list, {
-        part,
-        title,
-        change: make,
-        undo: (saved) => [(plan) => undo(plan, saved), saved],
-      }),
-    );
+  const run = async (part: string, title: string, change: ChangePlan) => {
+    const texts = { part, title, isInDialog: true };
+    await runMutation(planMutation(save, list, { ...texts, change }));
   };
-  const saveAllowance = (entered: Plan["allowance"]) =>
-    change(
-      "allowance",
-      `Your pocket money was ${entered ? "saved" : "removed"}.`,
-      (plan) => ({ ...plan, allowance: entered }),
-      (plan) => ({ ...plan, allowance }),
-    );
   switch (editor) {
     case "allowance":
       return (
@@ -80,7 +57,13 @@ export function PlanEditor({
           expenses={expenses}
           onSwitch={onSwitch}
           onClose={onClose}
-          onSave={saveAllowance}
+          onSave={(allowance) =>
+            run(
+              "allowance",
+              `Your pocket money was ${allowance ? "saved" : "removed"}.`,
+              (plan) => ({ ...plan, allowance }),
+            )
+          }
         />
       );
     case "budgets":
@@ -91,11 +74,8 @@ export function PlanEditor({
           today={today}
           onClose={onClose}
           onSave={(entered) =>
-            change(
-              "budgets",
-              "The budgets were saved.",
-              (plan) => withBudgets(plan, budgets, entered),
-              (plan) => withBudgets(plan, entered, budgets),
+            run("budgets", "The budgets were saved.", (stored) =>
+              withBudgets(stored, plan.budgets, entered),
             )
           }
         />
@@ -105,20 +85,17 @@ export function PlanEditor({
         <PaymentDialog
           onClose={onClose}
           onSave={(payment) =>
-            change(
+            run(
               payment.id,
               `${payment.description} was added to your plan.`,
               (plan) => withPayment(plan, payment),
-              (plan) => withRestored(plan, payment.id, undefined),
             )
           }
         />
       );
     case undefined:
       return (
-        conflict && (
-          <PlanConflictDialog {...{ conflict, save, resolve, list }} />
-        )
+        conflict && <ConflictDialog {...{ conflict, save, resolve, list }} />
       );
     default:
       return (
@@ -126,11 +103,8 @@ export function PlanEditor({
           payment={editor}
           onClose={onClose}
           onSave={(payment) =>
-            change(
-              payment.id,
-              `${payment.description} was changed.`,
-              (plan) => withChangedPayment(plan, payment, expenses, today),
-              (plan, saved) => withRestored(plan, payment.id, editor, saved),
+            run(payment.id, `${payment.description} was changed.`, (plan) =>
+              withChangedPayment(plan, payment, expenses, today),
             )
           }
         />

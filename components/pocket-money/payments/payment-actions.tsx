@@ -30,7 +30,6 @@ import {
   withoutEnd,
   withoutPayment,
   withPayment,
-  withRestored,
 } from "@/lib/domain/plan/plan-changes";
 import type { PaymentActions } from "./payment-list";
 
@@ -49,16 +48,16 @@ export function paymentActions(
     payment: RecurringPayment,
     outcome: string,
     change: ChangePlan,
-    undo: ChangePlan,
+    undo?: ChangePlan,
   ) => {
-    const mutation = planMutation(save, list, {
-      part: payment.id,
-      title: title(payment, outcome),
-      change,
-      undo: () => [undo],
-    });
-    const messages = { ...mutation.messages, ...notSaved() };
-    await runMutation({ ...mutation, messages });
+    await runMutation(
+      planMutation(save, list, {
+        part: payment.id,
+        title: title(payment, outcome),
+        change,
+        undo,
+      }),
+    );
   };
   const offerAgain =
     ({ payment, date }: DuePayment): ChangePlan =>
@@ -70,12 +69,7 @@ export function paymentActions(
     end: Pick<RecurringPayment, "until" | "handled"> = {},
   ) => {
     const payment = { id: randomKey(), ...offer, ...end };
-    return change(
-      payment,
-      outcome,
-      (plan) => withPayment(plan, payment),
-      (plan) => withRestored(plan, payment.id, undefined),
-    );
+    return change(payment, outcome, (plan) => withPayment(plan, payment));
   };
   return {
     add: async (due) => {

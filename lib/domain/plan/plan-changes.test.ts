@@ -10,7 +10,6 @@ import {
   withoutChange,
   withoutEnd,
   withoutPayment,
-  withRestored,
 } from "./plan-changes";
 
 const base: Plan = {
@@ -120,29 +119,25 @@ describe("a payment", () => {
 
   it("is restored at its position, or at the end", () => {
     const stopped = { ...rent, until: handled };
+    const changed = planOf(stopped, phone);
+    expect(withoutChange(changed, planOf(rent, phone), changed)).toEqual(
+      planOf(rent, phone),
+    );
+    expect(withoutChange(planOf(phone), planOf(rent, phone), changed)).toEqual(
+      planOf(phone, rent),
+    );
     expect(
-      withRestored(planOf(stopped, phone), "rent", rent).recurring,
-    ).toEqual([rent, phone]);
-    expect(withRestored(planOf(phone), "rent", rent).recurring).toEqual([
-      phone,
-      rent,
-    ]);
-    expect(
-      withRestored(planOf(rent, phone), "rent", undefined).recurring,
-    ).toEqual([phone]);
+      withoutChange(planOf(rent, phone), planOf(phone), planOf(rent, phone)),
+    ).toEqual(planOf(phone));
   });
 
   it("is restored with what another device has handled since", () => {
     const changed = planOf({ ...rent, day: 5, handled });
-    expect(withRestored(changed, "rent", rent, changed).recurring).toEqual([
-      rent,
-    ]);
+    expect(withoutChange(changed, base, changed)).toEqual(base);
     const since = planOf({ ...rent, day: 5, handled: today });
-    const restored = [{ ...rent, handled: today }];
-    expect(withRestored(since, "rent", rent, changed).recurring).toEqual(
-      restored,
-    );
-    expect(withoutChange(since, base, changed).recurring).toEqual(restored);
+    expect(withoutChange(since, base, changed).recurring).toEqual([
+      { ...rent, handled: today },
+    ]);
   });
 
   it("gets back the earlier date that was handled, and nothing else", () => {

@@ -49,34 +49,20 @@ export function withBudgets(
 
 /** Reverts one change, part by part: the other parts stay. */
 export function withoutChange(plan: Plan, before: Plan, after: Plan): Plan {
-  const parts = changedParts(before, after);
-  const ids = new Set(
-    [...before.recurring, ...after.recurring].map(({ id }) => id),
-  );
-  return [...ids]
-    .filter((id) => parts.includes(`recurring.${id}`))
-    .reduce(
-      (result, id) =>
-        withRestored(
-          result,
-          id,
-          before.recurring.find((payment) => payment.id === id),
-          after,
-        ),
-      {
-        ...withBudgets(plan, after.budgets, before.budgets),
-        ...(parts.includes("allowance") && { allowance: before.allowance }),
-        ...withoutChangedDebts(plan, before, after),
-      },
-    );
-}
-
-/** The people and the debts without what the change has added, and with what it has changed or removed. */
-function withoutChangedDebts(
-  plan: Plan,
-  before: Plan,
-  after: Plan,
-): Pick<Plan, "people" | "debts"> {
+  const isAllowanceChanged = changedParts(before, after).includes("allowance");
+  const handledBy = ({ recurring }: Plan, id: string) =>
+    recurring.find((payment) => payment.id === id)?.handled;
+  const recurring = reverted(
+    plan.recurring,
+    before.recurring,
+    after.recurring,
+  ).map((payment) => {
+    const handled = handledBy(plan, payment.id);
+    // What another device has handled since stays so.
+    return handled === undefined || handled === handledBy(after, payment.id)
+      ? payment
+      : { ...payment, handled };
+  });
   const debts = reverted(plan.debts, before.debts, after.debts);
   const people = reverted(plan.people, before.people, after.people);
   // Another device may have given an added person a debt since.
@@ -85,9 +71,16 @@ function withoutChangedDebts(
       debts.some(({ person }) => person === id) &&
       people.every((person) => person.id !== id),
   );
-  return { people: [...people, ...kept], debts };
+  return {
+    ...withBudgets(plan, after.budgets, before.budgets),
+    ...(isAllowanceChanged && { allowance: before.allowance }),
+    recurring,
+    people: [...people, ...kept],
+    debts,
+  };
 }
 
+/** The entries without those that the change has added, and with what it has changed or removed. */
 function reverted<T extends { id: string }>(
   current: readonly T[],
   before: readonly T[],
@@ -108,30 +101,6 @@ function reverted<T extends { id: string }>(
 
 export function withPayment(plan: Plan, payment: RecurringPayment): Plan {
   return { ...plan, recurring: [...plan.recurring, payment] };
-}
-
-/**
- * The payment as it was before the change whose result is `after`; removed if it
- * was not in the plan. What another device has handled since stays so.
- */
-export function withRestored(
-  plan: Plan,
-  id: string,
-  before: RecurringPayment | undefined,
-  after?: Plan,
-): Plan {
-  const others = plan.recurring.filter((payment) => payment.id !== id);
-  if (!before) return { ...plan, recurring: others };
-  if (others.length === plan.recurring.length) return withPayment(plan, before);
-  const changed = after?.recurring.find((payment) => payment.id === id);
-  const recurring = plan.recurring.map((payment) => {
-    if (payment.id !== id) return payment;
-    const { handled } = payment;
-    const isHandledSince =
-      handled !== undefined && handled !== changed?.handled;
-    return isHandledSince ? { ...before, handled } : before;
-  });
-  return { ...plan, recurring };
 }
 
 /** Reverts a stop of today: the payment goes on, or is there again. */
