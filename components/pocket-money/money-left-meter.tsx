@@ -3,12 +3,10 @@ import type { MoneyLeft } from "./money-left";
 
 /** The meter of the allowance. */
 export function MoneyLeftMeter({
-  money: { status, wholePaise },
-  todayShare,
+  money: { status, wholePaise, todayShare },
   className,
 }: {
   money: MoneyLeft;
-  todayShare: number;
   className: string;
 }) {
   return (

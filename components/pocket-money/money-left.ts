@@ -18,6 +18,8 @@ export type MoneyLeft = {
   lasting: Forecast;
   /** The allowance, or more if more was carried over or left at the start of the plan. */
   wholePaise: Paise;
+  /** The part of the period that is over when today ends. */
+  todayShare: number;
 };
 
 /** Undefined without an allowance. */
@@ -31,10 +33,15 @@ export function moneyLeft(
   if (!plan.allowance || !status || !lasting) return undefined;
   const available = status.spentPaise + status.leftPaise;
   const whole = Math.max(plan.allowance.amountPaise, available);
-  return { status, lasting, wholePaise: asPaise(whole) };
+  return {
+    status,
+    lasting,
+    wholePaise: asPaise(whole),
+    todayShare: elapsedShare(plan, today),
+  };
 }
 
-/** The part of the period of the allowance that is over when today ends. */
+/** The part of the period of the budgets that is over when today ends. */
 export function elapsedShare(plan: Plan, today: CalendarDate): number {
   const { from, before } = budgetPeriod(plan, today);
   return (daysBetween(from, today) + 1) / daysBetween(from, before);

@@ -22,7 +22,6 @@ const OTHER = `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text forced
 /** The plan on wide screens. It is as high with an allowance as without. */
 export function PlanCard({
   money,
-  todayShare,
   payments: { due, offers },
   hasContent,
   readOnlyReasonId,
@@ -33,8 +32,6 @@ export function PlanCard({
 }: {
   /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
-  /** The part of the period that is over. */
-  todayShare: number;
   payments: ShownPayments;
   /** Whether a part of the plan is set. */
   hasContent: boolean;
@@ -90,7 +87,6 @@ export function PlanCard({
           <MoneyLeftFigure money={money} />
           <MoneyLeftMeter
             money={money}
-            todayShare={todayShare}
             className="my-1.5 h-2 w-full shrink-0"
           />
           {notice ?? (

@@ -9,7 +9,6 @@ import { leftText, perDayAmountText } from "./plan-text";
 /** The plan in one line, which opens the whole of it, or the fields of the allowance if nothing is set. */
 export function PlanLine({
   money,
-  todayShare,
   dueCount,
   hasContent,
   readOnlyReasonId,
@@ -18,8 +17,6 @@ export function PlanLine({
 }: {
   /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
-  /** The part of the period that is over. */
-  todayShare: number;
   dueCount: number;
   /** Whether a part of the plan is set. */
   hasContent: boolean;
@@ -35,7 +32,6 @@ export function PlanLine({
       {money && (
         <MoneyLeftMeter
           money={money}
-          todayShare={todayShare}
           className="pointer-events-none absolute inset-x-4 top-0 h-1 w-[calc(100%-2rem)] md:inset-x-5 md:w-[calc(100%-2.5rem)]"
         />
       )}

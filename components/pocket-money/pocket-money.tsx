@@ -18,7 +18,7 @@ import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
-import { elapsedShare, moneyLeft } from "./money-left";
+import { moneyLeft } from "./money-left";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { PeopleLine } from "./people-line";
 import { PlanCard } from "./plan-card";
@@ -93,7 +93,6 @@ export function PocketMoney({
     () => moneyLeft(plan, expenses, today),
     [plan, expenses, today],
   );
-  const todayShare = elapsedShare(plan, today);
   if (state.status === "loading") return <PlanPlaceholder />;
   const isCopy = state.status === "ready" && state.isCopy === true;
   // A plan in this browser needs no network.
@@ -137,7 +136,7 @@ export function PocketMoney({
           </PlanNote>
         ) : isCard ? (
           <PlanCard
-            {...{ money, todayShare, payments, readOnlyReasonId }}
+            {...{ money, payments, readOnlyReasonId }}
             hasContent={hasParts}
             notice={notice || undefined}
             details={
@@ -150,7 +149,7 @@ export function PocketMoney({
           <div className="border-t border-hairline px-4 md:px-5">{notice}</div>
         ) : (
           <PlanLine
-            {...{ money, todayShare, readOnlyReasonId }}
+            {...{ money, readOnlyReasonId }}
             dueCount={payments.due.length}
             hasContent={hasParts}
             onOpen={() => setShowsDetails(true)}
@@ -164,7 +163,7 @@ export function PocketMoney({
           <Suspense>
             <DetailsDialog
               isOpen={showsDetails && !isInline}
-              {...{ money, todayShare, details }}
+              {...{ money, details }}
               readOnlyReason={
                 isReadOnly &&
                 (isListReadOnly ? (

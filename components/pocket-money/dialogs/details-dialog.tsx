@@ -16,7 +16,6 @@ import { useRupees } from "@/components/ui/use-rupees";
 export function DetailsDialog({
   isOpen,
   money,
-  todayShare,
   readOnlyReason,
   isReplaced,
   details,
@@ -26,8 +25,6 @@ export function DetailsDialog({
   isOpen: boolean;
   /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
-  /** The part of the period that is over. */
-  todayShare: number;
   /** Why the plan cannot be changed, if it cannot. */
   readOnlyReason: ReactNode;
   /** Whether another dialog opens when this one closes, and takes the focus. */
@@ -73,7 +70,6 @@ export function DetailsDialog({
           <>
             <MoneyLeftMeter
               money={money}
-              todayShare={todayShare}
               className="mt-0.5 mb-2.5 h-2 w-full"
             />
             <p className="flex flex-col text-md md:flex-row md:justify-between">
