@@ -1,6 +1,6 @@
 import { Share2, X } from "lucide-react";
 import Link from "next/link";
-import { PlanButton } from "@/components/pocket-money/plan-button";
+import { Button } from "@/components/ui/button";
 import { ICON_BUTTON, TEXT_BUTTON } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -68,7 +68,6 @@ export function EntryRow({
                 upiId: upi?.id,
               })}
               canShare
-              isDisabled={hiddenReasonId !== undefined}
               reasonId={hiddenReasonId}
               className={`${TEXT_BUTTON} -my-1 text-sm!`}
             >
@@ -81,14 +80,14 @@ export function EntryRow({
         {isMine ? "" : "−"}
         {formatRupees(asPaise(Math.abs(amountPaise)))}
       </span>
-      <PlanButton
+      <Button
         aria-label={`Remove ${title}`}
-        readOnlyReasonId={readOnlyReasonId}
+        reasonId={readOnlyReasonId}
         onClick={() => onRemove(title)}
         className={`${ICON_BUTTON} -me-3`}
       >
         <X aria-hidden size={18} />
-      </PlanButton>
+      </Button>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
-import { PlanButton } from "@/components/pocket-money/plan-button";
+import { Button } from "@/components/ui/button";
 import { sumsText } from "@/components/pocket-money/people-text";
 import { useFocusAfterRemoval } from "@/components/pocket-money/use-focus-after-removal";
 import { usePlan } from "@/components/pocket-money/use-plan";
@@ -91,14 +91,14 @@ export function PeopleOfList({
               </p>
             )}
           </div>
-          <PlanButton
+          <Button
             aria-haspopup="dialog"
-            readOnlyReasonId={readOnlyReasonId}
+            reasonId={readOnlyReasonId}
             onClick={() => setEditor({ kind: "add" })}
             className={`${buttonClass("filled")} max-md:w-full`}
           >
             Add someone
-          </PlanButton>
+          </Button>
         </Card>
         {all.length > 0 && (
           <PersonList

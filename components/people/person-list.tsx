@@ -1,4 +1,4 @@
-import { PlanButton } from "@/components/pocket-money/plan-button";
+import { Button } from "@/components/ui/button";
 import { TEXT_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -54,13 +54,13 @@ export function PersonList({
             </ul>
             {settled.some(({ debts }) => debts.length > 0) && (
               <div className="border-t border-hairline px-4 md:px-5">
-                <PlanButton
-                  readOnlyReasonId={readOnlyReasonId}
+                <Button
+                  reasonId={readOnlyReasonId}
                   onClick={() => void actions.clearSettled()}
                   className={TEXT_BUTTON}
                 >
                   Clear settled entries
-                </PlanButton>
+                </Button>
               </div>
             )}
           </details>

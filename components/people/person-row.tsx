@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { PlanButton } from "@/components/pocket-money/plan-button";
+import { Button } from "@/components/ui/button";
 import { buttonClass, TEXT_BUTTON } from "@/components/ui/button-class";
 import { useAmountsHidden, useRupees } from "@/components/ui/use-rupees";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -40,14 +40,14 @@ export function PersonRow({
     reasonId: string | undefined,
     className = `${buttonClass("quiet")} px-4!`,
   ): ReactNode => (
-    <PlanButton
+    <Button
       aria-haspopup="dialog"
-      readOnlyReasonId={reasonId}
+      reasonId={reasonId}
       onClick={() => onEdit(editor)}
       className={className}
     >
       {label}
-    </PlanButton>
+    </Button>
   );
   return (
     <li>
@@ -134,8 +134,8 @@ export function PersonRow({
               readOnlyReasonId,
               TEXT_BUTTON,
             )}
-            <PlanButton
-              readOnlyReasonId={readOnlyReasonId}
+            <Button
+              reasonId={readOnlyReasonId}
               onClick={() =>
                 paise === 0
                   ? void actions.removePerson(person)
@@ -144,7 +144,7 @@ export function PersonRow({
               className={TEXT_BUTTON}
             >
               Remove
-            </PlanButton>
+            </Button>
           </div>
         </div>
       )}

@@ -7,7 +7,7 @@ import type { Editor } from "./dialogs/plan-editor";
 import { DueBadge } from "./due-badge";
 import type { MoneyLeft } from "./money-left";
 import { MoneyLeftMeter } from "./money-left-meter";
-import { PlanButton, SMALL_BUTTON } from "./plan-button";
+import { Button } from "@/components/ui/button";
 import {
   wholeText,
   leftText,
@@ -17,6 +17,9 @@ import {
 } from "./plan-text";
 import type { ShownPayments } from "./payments/shown-payments";
 
+/** Classes of a button in the line of a heading. */
+export const SMALL_BUTTON =
+  "-mx-2 inline-flex min-h-11 items-center rounded-full px-2 text-sm font-medium text-muted transition-colors duration-150 hover:bg-raised hover:text-text forced-colors:underline lg:min-h-6";
 const OTHER = `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text forced-colors:underline`;
 
 /** The plan on wide screens. It is as high with an allowance as without. */
@@ -45,13 +48,13 @@ export function PlanCard({
 }) {
   const formatRupees = useRupees();
   const button = (editor: Editor, label: string, className: string) => (
-    <PlanButton
-      readOnlyReasonId={readOnlyReasonId}
+    <Button
+      reasonId={readOnlyReasonId}
       onClick={() => onEdit(editor)}
       className={className}
     >
       {label}
-    </PlanButton>
+    </Button>
   );
   const about = (
     <>
@@ -75,14 +78,14 @@ export function PlanCard({
             <h2 tabIndex={-1} className="text-md font-semibold">
               Pocket money
             </h2>
-            <PlanButton
+            <Button
               aria-label="Edit pocket money"
-              readOnlyReasonId={readOnlyReasonId}
+              reasonId={readOnlyReasonId}
               onClick={() => onEdit("allowance")}
               className={`${SMALL_BUTTON} -my-1`}
             >
               Edit
-            </PlanButton>
+            </Button>
           </div>
           <MoneyLeftFigure money={money} />
           <MoneyLeftMeter

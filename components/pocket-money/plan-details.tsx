@@ -11,7 +11,8 @@ import type { MoneyLeft } from "./money-left";
 import { paymentActions } from "./payments/payment-actions";
 import { PaymentList } from "./payments/payment-list";
 import type { ShownPayments } from "./payments/shown-payments";
-import { PlanButton, SMALL_BUTTON } from "./plan-button";
+import { Button } from "@/components/ui/button";
+import { SMALL_BUTTON } from "./plan-card";
 import {
   aheadText,
   budgetPeriodText,
@@ -66,24 +67,24 @@ export function PlanDetails({
         </p>
       )}
       <Head title={isSet ? `Budgets, ${period}` : "Budgets"}>
-        <PlanButton
+        <Button
           aria-label={isSet ? "Edit budgets" : undefined}
-          readOnlyReasonId={readOnlyReasonId}
+          reasonId={readOnlyReasonId}
           onClick={() => onEdit("budgets")}
           className={SMALL_BUTTON}
         >
           {isSet ? "Edit" : "Set budgets"}
-        </PlanButton>
+        </Button>
       </Head>
       {isSet && <BudgetBars {...{ plan, expenses, today, colours }} />}
       <Head title="Bills">
-        <PlanButton
-          readOnlyReasonId={readOnlyReasonId}
+        <Button
+          reasonId={readOnlyReasonId}
           onClick={() => onEdit("payment")}
           className={SMALL_BUTTON}
         >
           Add a bill
-        </PlanButton>
+        </Button>
       </Head>
       <PaymentList
         {...payments}

@@ -3,7 +3,7 @@ import { useRupees } from "@/components/ui/use-rupees";
 import { DueBadge } from "./due-badge";
 import type { MoneyLeft } from "./money-left";
 import { MoneyLeftMeter } from "./money-left-meter";
-import { PlanButton } from "./plan-button";
+import { Button } from "@/components/ui/button";
 import { leftText, perDayAmountText } from "./plan-text";
 
 /** The plan in one line, which opens the whole of it, or the fields of the allowance if nothing is set. */
@@ -35,9 +35,9 @@ export function PlanLine({
           className="pointer-events-none absolute inset-x-4 top-0 h-1 w-[calc(100%-2rem)] md:inset-x-5 md:w-[calc(100%-2.5rem)]"
         />
       )}
-      <PlanButton
+      <Button
         aria-haspopup="dialog"
-        readOnlyReasonId={hasContent ? undefined : readOnlyReasonId}
+        reasonId={hasContent ? undefined : readOnlyReasonId}
         onClick={hasContent ? onOpen : onSet}
         className={`flex min-h-11.5 w-full items-center justify-between gap-3 border-t px-4 pe-3 text-start text-md md:px-5 md:pe-4 ${money ? "border-transparent" : "border-hairline"}`}
       >
@@ -57,7 +57,7 @@ export function PlanLine({
           {hasContent ? <DueBadge count={dueCount} /> : "Set pocket money"}
           <ChevronRight aria-hidden size={16} strokeWidth={2.2} />
         </span>
-      </PlanButton>
+      </Button>
     </section>
   );
 }

@@ -5,15 +5,16 @@ import type { ComponentProps } from "react";
  * it is pressed then.
  */
 export function Button({
-  isDisabled = false,
   reasonId,
+  isDisabled = reasonId !== undefined,
   onClick,
   className = "",
   ...props
 }: ComponentProps<"button"> & {
-  isDisabled?: boolean;
   /** The id of the element that says why it is disabled. */
   reasonId?: string | undefined;
+  /** By default, a button with a reason is disabled. */
+  isDisabled?: boolean;
 }) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { MoneyLeft } from "@/components/pocket-money/money-left";
 import { MoneyLeftMeter } from "@/components/pocket-money/money-left-meter";
-import { PlanButton } from "@/components/pocket-money/plan-button";
+import { Button } from "@/components/ui/button";
 import {
   wholeText,
   leftText,
@@ -79,13 +79,13 @@ export function DetailsDialog({
           </>
         )}
         {details(reasonId, onClose)}
-        <PlanButton
-          readOnlyReasonId={reasonId}
+        <Button
+          reasonId={reasonId}
           onClick={onSet}
           className={`${buttonClass("quiet")} mt-4 w-full`}
         >
           {money ? "Edit pocket money" : "Set pocket money"}
-        </PlanButton>
+        </Button>
       </div>
     </ModalDialog>
   );
