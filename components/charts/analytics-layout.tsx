@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { BARS_TITLE, PIE_TITLE } from "./chart-titles";
 import { Card } from "@/components/ui/card";
+
+export const PIE_TITLE = "Expenses by Category";
+export const BARS_TITLE = "Daily Expenses";
 
 /** The cards of the two charts, also while their script loads. */
 export function AnalyticsLayout({

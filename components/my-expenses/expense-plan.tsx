@@ -1,5 +1,7 @@
-import { PLAN_FAILURE } from "@/components/pocket-money/plan-failure";
-import { PlanPlaceholder } from "@/components/pocket-money/plan-placeholder";
+import {
+  PLAN_FAILURE,
+  PlanPlaceholder,
+} from "@/components/pocket-money/plan-placeholder";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 import type { ListRef } from "@/lib/browser/api/list-ref";

@@ -1,7 +1,9 @@
+import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useRef } from "react";
-import { SKIP_LINK } from "@/components/ui/button-class";
+import { ScreenLink } from "@/components/nav/screen-link";
+import { buttonClass, SKIP_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
-import { Thumb } from "./thumb";
+import { ChartLink } from "./chart-link";
 
 /**
  * The parts of the screen. One below the other on phones; from 1280 px the charts
@@ -88,8 +90,22 @@ export function ScreenLayout({
       >
         {charts}
       </section>
-      {/* How to begin has its own button. */}
-      {!isEmpty && <Thumb charts={chartArea} hasCharts={hasCharts} />}
+      {/* What the thumb reaches on phones, beside the total. How to begin has its own button. */}
+      {!isEmpty && (
+        <div
+          data-bar
+          className="fixed right-(--gutter) bottom-[calc(0.625rem+env(safe-area-inset-bottom))] z-11 flex gap-2 md:hidden print:hidden"
+        >
+          {hasCharts && <ChartLink charts={chartArea} />}
+          <ScreenLink
+            href="/add"
+            className={`${buttonClass("filled")} pl-4.5 group-has-data-hides-add/screen:hidden`}
+          >
+            <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
+            Add
+          </ScreenLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { memo, type RefObject, useState } from "react";
+import { memo, type RefObject, useMemo, useState } from "react";
+import { categoryColours } from "@/components/category-colours";
 import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
 import { editExpense } from "@/components/expense-changes/expense-mutations";
 import { useOptimisticExpenses } from "@/components/expense-changes/pending-changes";
@@ -18,6 +19,7 @@ import { CookieNotice } from "@/components/list/cookie-notice";
 import { Summary } from "@/components/my-expenses/overview/summary";
 import { SummarySkeleton } from "@/components/my-expenses/overview/summary-layout";
 import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
+import { useToday } from "@/components/ui/use-today";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { ExpensesState } from "@/lib/browser/expenses/use-expenses";
@@ -28,6 +30,7 @@ import {
   viewQuery,
   type View,
   DEFAULT_VIEW,
+  visibleExpenses,
 } from "@/lib/domain/view/view";
 import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { ExpenseCharts } from "./expense-charts";
@@ -42,7 +45,6 @@ import { ListReminder } from "./list-reminder";
 import { LostList } from "./lost-list";
 import { ScreenLayout } from "./screen-layout";
 import { useListDownload } from "./use-list-download";
-import { useShownExpenses } from "./use-shown-expenses";
 import type { ChangeView } from "./use-view";
 
 /** What is shown of a list that is not loaded. */
@@ -82,7 +84,16 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   const isOffline = useIsOffline();
   const { isReader = false } = loaded;
   const isReadOnly = isOffline || loaded.asOf !== undefined || isReader;
-  const { visible, colours } = useShownExpenses(expenses, view);
+  const today = useToday();
+  const visible = useMemo(
+    () => visibleExpenses(expenses, view, today),
+    [expenses, view, today],
+  );
+  // Of all categories: a filter changes no colour.
+  const colours = useMemo(
+    () => categoryColours(expenses.map(({ category }) => category)),
+    [expenses],
+  );
   useListDownload(visible);
   const open = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.

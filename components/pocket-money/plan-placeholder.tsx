@@ -1,3 +1,6 @@
+/** The text about a script that did not load, and about a failed request. */
+export const PLAN_FAILURE = "Your plan could not be loaded.";
+
 /** As high as the line, or the card, that replaces it. */
 export function PlanPlaceholder() {
   return (

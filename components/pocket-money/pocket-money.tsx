@@ -22,9 +22,8 @@ import { moneyLeft } from "./money-left";
 import { hasContent, shownPayments } from "./payments/shown-payments";
 import { PeopleLine } from "./people-line";
 import { PlanCard } from "./plan-card";
-import { PLAN_FAILURE } from "./plan-failure";
 import { PlanLine } from "./plan-line";
-import { PlanPlaceholder } from "./plan-placeholder";
+import { PLAN_FAILURE, PlanPlaceholder } from "./plan-placeholder";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { usePlan } from "./use-plan";
 

@@ -7,13 +7,13 @@ import {
   spanLabel,
   spanTotals,
   type Unit,
+  UNIT_NAMES,
   unitsFor,
 } from "@/lib/domain/view/span-totals";
 import { BarsHeading } from "@/components/charts/analytics-layout";
 import { TAP_HINT } from "@/components/charts/use-second-tap";
 import { SpanBarChart } from "./span-bar-chart";
 import { useSpanWindow } from "./use-span-window";
-import { UNIT_NAMES } from "./unit-names";
 
 /**
  * One bar for each day, week or month, with gaps where nothing was spent. A long

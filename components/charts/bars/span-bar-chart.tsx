@@ -25,9 +25,9 @@ import {
   type SpanTotal,
   spanLabel,
   type Unit,
+  UNIT_NAMES,
 } from "@/lib/domain/view/span-totals";
-import { BARS_TITLE } from "@/components/charts/chart-titles";
-import { UNIT_NAMES } from "./unit-names";
+import { BARS_TITLE } from "@/components/charts/analytics-layout";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { HIDDEN_RUPEES, useAmountsHidden } from "@/components/ui/use-rupees";
 import { COLOURS } from "@/components/theme-colours";

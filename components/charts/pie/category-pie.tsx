@@ -11,7 +11,7 @@ import { categoryLabel } from "@/lib/domain/expenses/category";
 import { useRupees } from "@/components/ui/use-rupees";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { CategoryTotal } from "@/lib/domain/expenses/totals";
-import { PIE_TITLE } from "@/components/charts/chart-titles";
+import { PIE_TITLE } from "@/components/charts/analytics-layout";
 import { COLOURS } from "@/components/theme-colours";
 import { ChartTooltip } from "@/components/charts/chart-tooltip";
 import { TAP_HINT, useSecondTap } from "@/components/charts/use-second-tap";

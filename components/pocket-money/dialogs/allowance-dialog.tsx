@@ -9,6 +9,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import {
   amountFault,
   asPaise,
+  MAX_AMOUNT_PAISE,
   parseRupees,
   rupeesText,
 } from "@/lib/domain/expenses/money";
@@ -26,11 +27,12 @@ import {
   scheduleOf,
 } from "@/lib/domain/plan/schedule";
 import { AmountField } from "./amount-field";
-import { isLeftAmount, LEFT_FAULT } from "./left-amount";
 import { PlanDialog } from "./plan-dialog";
 import type { Editor } from "./plan-editor";
 import { ScheduleFields } from "./schedule-fields";
 
+const LEFT_FAULT =
+  "Enter what you have left in rupees, with at most two decimals, such as 250 or 0.";
 const QUIET = `${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text`;
 
 type Entered = {
@@ -228,7 +230,8 @@ function enteredAllowance(
   if (allowance && !typedLeft?.trim())
     return withChangedTerms(allowance, terms, expenses, day);
   const leftPaise = parseRupees(left);
-  return isLeftAmount(leftPaise)
-    ? withLeftNow({ ...allowance, ...terms }, leftPaise, expenses, day)
-    : LEFT_FAULT;
+  // Unlike the amount of an expense, it can be 0.
+  if (leftPaise === undefined || leftPaise > MAX_AMOUNT_PAISE)
+    return LEFT_FAULT;
+  return withLeftNow({ ...allowance, ...terms }, leftPaise, expenses, day);
 }

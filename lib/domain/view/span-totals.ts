@@ -15,6 +15,12 @@ import type { DailyTotal } from "@/lib/domain/expenses/totals";
 export const UNITS = ["day", "week", "month"] as const;
 export type Unit = (typeof UNITS)[number];
 
+export const UNIT_NAMES: Record<Unit, string> = {
+  day: "Day",
+  week: "Week",
+  month: "Month",
+};
+
 /** The total of a day, a week or a month. */
 export type SpanTotal = {
   from: CalendarDate;
