@@ -119,8 +119,7 @@ function nextDue(
     withChangedPayment(plan, changed, expenses, today),
     expenses,
     { from: payment.from, before: parseDate("2027-02-01"), today },
-  ).find(({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0)
-    ?.date;
+  ).find(({ isOpen }) => isOpen)?.date;
 }
 
 describe("other fields of a recurring payment", () => {

@@ -33,7 +33,7 @@ export function duePayments(
   const from = addDays(today, -MAX_OVERDUE_DAYS);
   const before = addDays(today, 1);
   const due = scheduledPayments(plan, expenses, { from, before, today }).filter(
-    ({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0,
+    ({ isOpen }) => isOpen,
   );
   const oldest = new Map<string, DuePayment>();
   for (const { payment, date, remainingPaise } of due)
@@ -114,10 +114,7 @@ function settledDate(
     // The next one may have been paid early.
     before: addDays(dateAfter(stored, next), 1),
     today,
-  }).find(
-    ({ payment, isHandled, remainingPaise }) =>
-      payment === stored && !isHandled && remainingPaise > 0,
-  );
+  }).find(({ payment, isOpen }) => isOpen && payment === stored);
   if (!open) return today;
   const beforeOpen = addDays(open.date, -1);
   const last = dateOnOrBefore(stored, beforeOpen);

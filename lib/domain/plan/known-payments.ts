@@ -32,8 +32,7 @@ export function knownPayments(
     before,
     today,
   })
-    .filter(({ date }) => date >= from)
-    .filter(({ isHandled, remainingPaise }) => !isHandled && remainingPaise > 0)
+    .filter(({ date, isOpen }) => isOpen && date >= from)
     .map(({ payment, date, remainingPaise }) => ({
       date: date < today ? today : date,
       category: payment.category,

@@ -1,5 +1,6 @@
 import { CATEGORIES } from "@/lib/domain/expenses/category";
-import { type Paise, toRupees } from "@/lib/domain/expenses/money";
+import { toRupees } from "@/lib/domain/expenses/money";
+import { toJson } from "@/lib/domain/wire/expense-json";
 import type { Allowance, Plan } from "./plan";
 
 /**
@@ -21,23 +22,17 @@ export function planToJson({
         return amount === undefined ? [] : [[category, toRupees(amount)]];
       }),
     ),
-    recurring: recurring.map(withRupees),
+    recurring: recurring.map(toJson),
     ...((people.length > 0 || debts.length > 0) && {
       people,
-      debts: debts.map(withRupees),
+      debts: debts.map(toJson),
     }),
   };
 }
 
-function allowanceToJson(allowance: Allowance) {
-  const { openingPaise, ...rest } = allowance;
+function allowanceToJson({ openingPaise, ...rest }: Allowance) {
   return {
-    ...withRupees(rest),
+    ...toJson(rest),
     ...(openingPaise !== undefined && { opening: toRupees(openingPaise) }),
   };
-}
-
-function withRupees<T extends { amountPaise: Paise }>(value: T) {
-  const { amountPaise, ...rest } = value;
-  return { ...rest, amount: toRupees(amountPaise) };
 }

@@ -20,8 +20,8 @@ export const MAX_LATE_DAYS = 31;
 export type ScheduledPayment = {
   payment: RecurringPayment;
   date: CalendarDate;
-  /** Whether it was added or dismissed. */
-  isHandled: boolean;
+  /** Whether it was not added, dismissed or wholly paid. */
+  isOpen: boolean;
   /** The expense that it was made with. Each belongs to one due date. */
   expense: Expense | undefined;
   /** The part that no expense of the list has paid yet. */
@@ -114,12 +114,10 @@ export function scheduledPayments(
   const scheduled: ScheduledPayment[] = [];
   for (const { payment, date } of dueDates) {
     const own = candidates.get(descriptionKey(payment)) ?? [];
-    scheduled.push({
-      payment,
-      date,
-      isHandled: payment.handled !== undefined && date <= payment.handled,
-      ...settle(payment, date, today, own),
-    });
+    const settled = settle(payment, date, today, own);
+    const isHandled = payment.handled !== undefined && date <= payment.handled;
+    const isOpen = !isHandled && settled.remainingPaise > 0;
+    scheduled.push({ payment, date, isOpen, ...settled });
   }
   return scheduled;
 }

@@ -9,7 +9,6 @@ import {
   type FixedPeriod,
   isRelativePeriod,
   RELATIVE_PERIODS,
-  type RelativePeriod,
   parsePeriod,
   type Period,
   periodText,
@@ -81,7 +80,10 @@ export function adjacentPeriod(
   const text = periodText(adjacent);
   const name = Object.keys(RELATIVE_PERIODS)
     .filter(isRelativePeriod)
-    .find((name) => periodText(relativePeriodOn(today, name)) === text);
+    .find(
+      (name) =>
+        periodText(fixedPeriod({ kind: "relative", name }, today)) === text,
+    );
   return parsePeriod(name ?? text);
 }
 
@@ -115,18 +117,9 @@ function sameDate(date: CalendarDate, year: number): CalendarDate {
 
 /** The period in days that no longer depend on today. */
 export function fixedPeriod(period: Period, today: CalendarDate): FixedPeriod {
-  return period.kind === "relative"
-    ? relativePeriodOn(today, period.name)
-    : period;
-}
-
-/** The days of a relative period on the given day. */
-function relativePeriodOn(
-  today: CalendarDate,
-  name: RelativePeriod,
-): FixedPeriod {
+  if (period.kind !== "relative") return period;
   const [year = 0, month = 0] = today.split("-").map(Number);
-  switch (name) {
+  switch (period.name) {
     case "this-month":
       return { kind: "month", year, month };
     case "last-month":

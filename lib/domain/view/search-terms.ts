@@ -1,4 +1,7 @@
-import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import {
+  type CalendarDate,
+  MONTH_NAMES,
+} from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
 import { searchKey } from "@/lib/domain/expenses/search-key";
 import { isTag } from "@/lib/domain/expenses/tags";
@@ -25,10 +28,7 @@ const YEAR = /^\d{4}$/;
 const DAY_FIRST = /^(\d{1,2})([/-])(\d{1,2})(?:\2((?:\d\d)?\d\d))?$/;
 /** `2026-11`, `2026-11-22` */
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/;
-const FULL_NAMES =
-  "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split(
-    " ",
-  );
+const FULL_NAMES = MONTH_NAMES.map((name) => name.toUpperCase());
 
 /**
  * Reads a search: each word is a term, but a month with its day and year is one:

@@ -49,7 +49,8 @@ export function viewQuery({ category, period, search, sort }: View): string {
   if (category !== DEFAULT_VIEW.category) params.set("category", category);
   if (period !== undefined) params.set("period", periodText(period));
   if (search.trim() !== "") params.set("search", search);
-  if (!isSameSort(sort, DEFAULT_VIEW.sort)) params.set("sort", sortText(sort));
+  if (sortText(sort) !== sortText(DEFAULT_VIEW.sort))
+    params.set("sort", sortText(sort));
   return params.size === 0 ? "" : `?${params}`;
 }
 
@@ -59,7 +60,7 @@ export function nextSort(current: Sort, column: Column): Sort {
   if (current.column !== column) return first;
   const second = { column, descending: !first.descending };
   // The third press restores the default order.
-  return isSameSort(current, first) ? second : DEFAULT_VIEW.sort;
+  return current.descending === first.descending ? second : DEFAULT_VIEW.sort;
 }
 
 /** Filters and sorts the expenses; returns `expenses` itself if the view leaves them unchanged. */
@@ -162,8 +163,4 @@ export function readSort(text: string): Sort {
   const name = descending ? text.slice(1) : text;
   const column = COLUMNS.find((column) => column === name);
   return column ? { column, descending } : DEFAULT_VIEW.sort;
-}
-
-function isSameSort(a: Sort, b: Sort): boolean {
-  return a.column === b.column && a.descending === b.descending;
 }

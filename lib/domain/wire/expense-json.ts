@@ -1,7 +1,7 @@
 import { type Paise, toRupees } from "@/lib/domain/expenses/money";
 
-/** Converts an expense to its JSON form, with `amount` in rupees. */
-export function toJson<T extends { amountPaise: Paise }>(expense: T) {
-  const { amountPaise, ...rest } = expense;
+/** The JSON form of an expense or a part of the plan, with `amount` in rupees. */
+export function toJson<T extends { amountPaise: Paise }>(value: T) {
+  const { amountPaise, ...rest } = value;
   return { ...rest, amount: toRupees(amountPaise) };
 }
