@@ -57,11 +57,11 @@ const allowance = z
       description:
         "Whether a period starts with what the one before it left, or lacked.",
     }),
-    from: date.optional().meta({
+    from: date.exactOptional().meta({
       description:
         "Periods before it do not count. Without it, the period of the oldest expense is the first.",
     }),
-    opening: opening.optional(),
+    opening: opening.exactOptional(),
   })
   .superRefine(({ every, startDay, from, opening }, context) => {
     requireWeekday("startDay", every, startDay, context);
@@ -72,12 +72,9 @@ const allowance = z
         message: "Enter the date of the opening amount.",
       });
   })
-  .transform(({ amount, every, startDay, carryOver, from, opening }) => ({
-    amountPaise: amount,
-    every,
-    startDay,
-    carryOver,
-    ...(from !== undefined && { from }),
+  .transform(({ amount: amountPaise, opening, ...rest }) => ({
+    ...rest,
+    amountPaise,
     ...(opening !== undefined && { openingPaise: opening }),
   }));
 
@@ -94,8 +91,10 @@ const recurringPayment = z
     every,
     day: day.meta(DAY),
     from: date.meta({ description: "No payment is due before it." }),
-    until: date.optional().meta({ description: "No payment is due after it." }),
-    handled: date.optional().meta({
+    until: date
+      .exactOptional()
+      .meta({ description: "No payment is due after it." }),
+    handled: date.exactOptional().meta({
       description: "The last due date that was added or dismissed.",
     }),
   })
@@ -108,12 +107,7 @@ const recurringPayment = z
         message: "Enter a date that is not before the first.",
       });
   })
-  .transform(({ amount: amountPaise, until, handled, ...rest }) => ({
-    ...rest,
-    amountPaise,
-    ...(until !== undefined && { until }),
-    ...(handled !== undefined && { handled }),
-  }));
+  .transform(({ amount: amountPaise, ...rest }) => ({ ...rest, amountPaise }));
 
 const name = description.pipe(
   z.string().max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
@@ -139,11 +133,11 @@ const owed = z
 const debt = z
   .strictObject({
     id,
-    person: id.optional().meta({
+    person: id.exactOptional().meta({
       description:
         "The id of a person. Without it, the amount is what people without a name have of the bill of `expense`.",
     }),
-    others: z.int().min(1).max(98).optional().meta({
+    others: z.int().min(1).max(98).exactOptional().meta({
       description:
         "How many people without a name the amount is of: 1 if left out.",
     }),
@@ -163,19 +157,13 @@ const debt = z
     expense: z
       .string("Enter an id.")
       .refine(isIdOrKey, "Enter the id of an expense.")
-      .optional()
+      .exactOptional()
       .meta({
         description:
           "The id of the expense whose bill was split. The whole bill is its amount and these amounts.",
       }),
   })
-  .transform(({ amount: amountPaise, person, others, expense, ...rest }) => ({
-    ...rest,
-    amountPaise,
-    ...(person !== undefined && { person }),
-    ...(others !== undefined && { others }),
-    ...(expense !== undefined && { expense }),
-  }));
+  .transform(({ amount: amountPaise, ...rest }) => ({ ...rest, amountPaise }));
 
 const budgetFields = Object.fromEntries(
   CATEGORIES.map((category) => [category, amount.optional()]),
