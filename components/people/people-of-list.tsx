@@ -4,18 +4,22 @@ import { Button } from "@/components/ui/button";
 import { sumsText } from "@/components/pocket-money/people-text";
 import { useFocusAfterRemoval } from "@/components/pocket-money/use-focus-after-removal";
 import { usePlan } from "@/components/pocket-money/use-plan";
-import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import {
+  buttonClass,
+  QUIET_LINK,
+  TEXT_BUTTON,
+} from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useRupees } from "@/components/ui/use-rupees";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { balances } from "@/lib/domain/plan/debts";
-import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
 import type { PeopleEditor } from "./dialogs/people-dialogs";
 import { peopleActions } from "./people-actions";
 import { PeopleSkeleton } from "./people-skeleton";
 import { PersonList } from "./person-list";
+import { PersonRow } from "./person-row";
 
 const PeopleDialogs = lazy(() =>
   import("./dialogs/people-dialogs").then(({ PeopleDialogs }) => ({
@@ -57,9 +61,8 @@ export function PeopleOfList({
         )}
       </Card>
     );
-  const plan = state.status === "ready" ? state.plan : EMPTY_PLAN;
+  const { plan, isCopy = false } = state;
   const isListReadOnly = isOffline || asOf !== undefined || isReader;
-  const isCopy = state.isCopy === true;
   const isReadOnly = isOnServer && (isListReadOnly || isCopy);
   const readOnlyReasonId = isReadOnly ? READ_ONLY_REASON : undefined;
   const all = balances(plan);
@@ -102,8 +105,24 @@ export function PeopleOfList({
         </Card>
         {all.length > 0 && (
           <PersonList
-            {...{ plan, all, expenses, actions, isReader, readOnlyReasonId }}
-            onEdit={setEditor}
+            all={all}
+            row={(balance) => (
+              <PersonRow
+                key={balance.person.id}
+                {...{ balance, plan, expenses, actions }}
+                {...{ isReader, readOnlyReasonId }}
+                onEdit={setEditor}
+              />
+            )}
+            clearSettled={
+              <Button
+                reasonId={readOnlyReasonId}
+                onClick={() => void actions.clearSettled()}
+                className={TEXT_BUTTON}
+              >
+                Clear settled entries
+              </Button>
+            }
           />
         )}
       </div>

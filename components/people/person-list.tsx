@@ -1,41 +1,22 @@
-import { Button } from "@/components/ui/button";
-import { TEXT_BUTTON } from "@/components/ui/button-class";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import type { Expense } from "@/lib/domain/expenses/expense";
 import type { Balance } from "@/lib/domain/plan/debts";
-import type { Plan } from "@/lib/domain/plan/plan";
-import type { PeopleEditor } from "./dialogs/people-dialogs";
-import type { PeopleActions } from "./people-actions";
-import { PersonRow } from "./person-row";
 
 /** Everybody with a balance, the largest first, and at the end those who are settled up. */
 export function PersonList({
   all,
-  actions,
-  readOnlyReasonId,
-  ...props
+  row,
+  clearSettled,
 }: {
-  plan: Plan;
   all: readonly Balance[];
-  expenses: readonly Expense[];
-  actions: PeopleActions;
-  /** This browser has a link that only reads: it is not the one who is owed. */
-  isReader: boolean;
-  /** Nothing can be changed, for the reason of the element with this id. */
-  readOnlyReasonId: string | undefined;
-  onEdit: (editor: PeopleEditor) => void;
+  row: (balance: Balance) => ReactNode;
+  /** The button that clears the settled entries. */
+  clearSettled: ReactNode;
 }) {
   const open = all
     .filter(({ paise }) => paise !== 0)
     .sort((a, b) => Math.abs(b.paise) - Math.abs(a.paise));
   const settled = all.filter(({ paise }) => paise === 0);
-  const row = (balance: Balance) => (
-    <PersonRow
-      key={balance.person.id}
-      {...props}
-      {...{ balance, actions, readOnlyReasonId }}
-    />
-  );
   return (
     <>
       {open.length > 0 && (
@@ -54,13 +35,7 @@ export function PersonList({
             </ul>
             {settled.some(({ debts }) => debts.length > 0) && (
               <div className="border-t border-hairline px-4 md:px-5">
-                <Button
-                  reasonId={readOnlyReasonId}
-                  onClick={() => void actions.clearSettled()}
-                  className={TEXT_BUTTON}
-                >
-                  Clear settled entries
-                </Button>
+                {clearSettled}
               </div>
             )}
           </details>

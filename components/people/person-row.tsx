@@ -25,7 +25,9 @@ export function PersonRow({
   plan: Plan;
   expenses: readonly Expense[];
   actions: PeopleActions;
+  /** This browser has a link that only reads: it is not the one who is owed. */
   isReader: boolean;
+  /** Nothing can be changed, for the reason of the element with this id. */
   readOnlyReasonId: string | undefined;
   onEdit: (editor: PeopleEditor) => void;
 }) {

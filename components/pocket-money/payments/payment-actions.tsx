@@ -31,7 +31,6 @@ import {
   withoutPayment,
   withPayment,
 } from "@/lib/domain/plan/plan-changes";
-import type { PaymentActions } from "./payment-list";
 
 const STORE = "Save it on this device";
 
@@ -40,7 +39,7 @@ export function paymentActions(
   save: SavePlan,
   list: ListRef,
   today: CalendarDate,
-): PaymentActions {
+) {
   const title = (payment: RecurringPayment, outcome: string) => (
     <ExpenseTitle expense={payment} outcome={outcome} />
   );
@@ -72,7 +71,7 @@ export function paymentActions(
     return change(payment, outcome, (plan) => withPayment(plan, payment));
   };
   return {
-    add: async (due) => {
+    add: async (due: DuePayment) => {
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
@@ -136,7 +135,7 @@ export function paymentActions(
         },
       });
     },
-    dismiss: (due) => {
+    dismiss: (due: DuePayment) => {
       notifications.close(expenseOf(due).key);
       return change(
         due.payment,
@@ -145,14 +144,14 @@ export function paymentActions(
         offerAgain(due),
       );
     },
-    accept: (offer) => accept(offer, "was added to your plan."),
+    accept: (offer: PaymentOffer) => accept(offer, "was added to your plan."),
     // A payment that has ended is not offered again.
-    decline: (offer) =>
+    decline: (offer: PaymentOffer) =>
       accept(offer, "will not be suggested again.", {
         until: offer.from,
         handled: offer.from,
       }),
-    stop: (payment) =>
+    stop: (payment: RecurringPayment) =>
       change(
         payment,
         "was stopped.",

@@ -5,20 +5,12 @@ import {
 } from "@/lib/browser/outbox/use-is-offline";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { useRupees } from "@/components/ui/use-rupees";
-import { type DuePayment, isPartlyPaid } from "@/lib/domain/plan/due-payments";
-import type { PaymentOffer } from "@/lib/domain/plan/payment-offers";
+import { isPartlyPaid } from "@/lib/domain/plan/due-payments";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
+import type { paymentActions } from "./payment-actions";
 import type { ShownPayments } from "./shown-payments";
 import { PaymentButton, PaymentRow } from "./payment-row";
 import { dueText, nextDueText } from "@/components/pocket-money/plan-text";
-
-export type PaymentActions = {
-  add: (due: DuePayment) => Promise<void>;
-  dismiss: (due: DuePayment) => Promise<void>;
-  accept: (offer: PaymentOffer) => Promise<void>;
-  decline: (offer: PaymentOffer) => Promise<void>;
-  stop: (payment: RecurringPayment) => Promise<void>;
-};
 
 /** Bills with their buttons: due ones, suggested ones, those of the plan. */
 export function PaymentList({
@@ -34,7 +26,7 @@ export function PaymentList({
   today: CalendarDate;
   /** The plan cannot be changed, for the reason of the element with this id. Due bills can be added. */
   readOnlyReasonId: string | undefined;
-  actions: PaymentActions;
+  actions: ReturnType<typeof paymentActions>;
   /** Called when an action has ended, with or without success. */
   onDone?: (() => void) | undefined;
   onEdit: (payment: RecurringPayment) => void;
