@@ -31,20 +31,18 @@ export function UpiForm({
       name: normaliseDescription(String(values.get("name"))),
     };
     const nameError = nameFault(entered.name);
-    const isValid = isUpiId(entered.id);
-    setFaults({
-      ...(!isValid && {
+    const faults = {
+      ...(!isUpiId(entered.id) && {
         id: "A UPI id has letters or digits on both sides of one @, such as name@bank.",
       }),
       ...(nameError !== undefined && { name: nameError }),
-    });
-    if (!isValid || nameError !== undefined) {
-      const wrong = isValid ? "name" : "id";
-      event.currentTarget
+    };
+    setFaults(faults);
+    const [wrong] = Object.keys(faults);
+    if (wrong !== undefined)
+      return event.currentTarget
         .querySelector<HTMLInputElement>(`[name="${wrong}"]`)
         ?.focus();
-      return;
-    }
     setOwnUpi(entered);
     onSaved();
   };

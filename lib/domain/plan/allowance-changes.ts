@@ -16,14 +16,6 @@ export type AllowanceTerms = Pick<
   "amountPaise" | "every" | "startDay" | "carryOver"
 >;
 
-/** An allowance that begins with the current period: earlier expenses were before it. */
-function newAllowance(
-  terms: AllowanceTerms,
-  today: CalendarDate,
-): AllowanceTerms & { from: CalendarDate } {
-  return { ...terms, from: dateOnOrBefore(scheduleOf(terms), today) };
-}
-
 /** The part of a new allowance that the list leaves; at least 0, because the list may have other money. */
 export function leftByList(
   {
@@ -65,12 +57,13 @@ export function withChangedTerms(
   today: CalendarDate,
 ): Allowance {
   if (hasTerms(allowance, terms)) return allowance;
-  const changed = newAllowance(terms, today);
+  const from = dateOnOrBefore(scheduleOf(terms), today);
   const leftSince = startOfLeftNow(allowance, today);
-  if (leftSince !== undefined && leftSince >= changed.from)
+  if (leftSince !== undefined && leftSince >= from)
     return { ...allowance, ...terms };
-  const carried = carriedInto(allowance, expenses, changed.from);
-  return { ...changed, openingPaise: openingOf(terms.amountPaise + carried) };
+  const carried = carriedInto(allowance, expenses, from);
+  const openingPaise = openingOf(terms.amountPaise + carried);
+  return { ...terms, from, openingPaise };
 }
 
 function hasTerms(allowance: Allowance, terms: AllowanceTerms): boolean {

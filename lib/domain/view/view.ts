@@ -133,20 +133,12 @@ function sortExpenses(
   const sign = descending ? -1 : 1;
   if (column === "amount")
     return expenses.toSorted((a, b) => sign * (a.amountPaise - b.amountPaise));
-  if (column === "category") {
-    const groups = new Map<string, Expense[]>();
-    for (const expense of expenses) {
-      const group = groups.get(expense.category);
-      if (group) group.push(expense);
-      else groups.set(expense.category, [expense]);
-    }
-    const names = [...groups.keys()].sort();
-    if (descending) names.reverse();
-    return names.flatMap((name) => groups.get(name) ?? []);
-  }
   const keyed = expenses.map((expense) => ({
     expense,
-    key: cachedSearchKey(expense.description),
+    key:
+      column === "category"
+        ? expense.category
+        : cachedSearchKey(expense.description),
   }));
   // Most comparisons are between equal keys, and testing that is the cheapest.
   keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
