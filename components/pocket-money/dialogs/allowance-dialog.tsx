@@ -1,5 +1,5 @@
 import { Wallet } from "lucide-react";
-import { type MouseEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { moneyLeft } from "@/components/pocket-money/money-left";
 import { resultText } from "@/components/pocket-money/plan-text";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
@@ -66,7 +66,6 @@ export function AllowanceDialog({
 }) {
   const formatRupees = useRupees();
   const { allowance } = plan;
-  const isRemoval = useRef(false);
   const [entered, setEntered] = useState<Entered>(() => ({
     amount: allowance ? rupeesText(allowance.amountPaise) : "",
     schedule: allowance ? scheduleOf(allowance) : CALENDAR_MONTH,
@@ -105,42 +104,36 @@ export function AllowanceDialog({
   return (
     <PlanDialog
       title="Pocket money"
+      {...(allowance && { onRemove: () => onSave(null) })}
       side={
-        allowance ? (
-          <button
-            // Not a submit button: Enter in a field presses the first one.
-            type="button"
-            onClick={(event) => submitAs(isRemoval, event)}
-            className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
-          >
-            Remove pocket money
-          </button>
-        ) : (
-          onSwitch && (
-            <>
-              <button
-                type="button"
-                onClick={() => onSwitch("budgets")}
-                className={QUIET}
-              >
-                Budgets
-              </button>
-              <button
-                type="button"
-                onClick={() => onSwitch("payment")}
-                className={QUIET}
-              >
-                Bills
-              </button>
-            </>
-          )
+        onSwitch && (
+          <>
+            <button
+              type="button"
+              onClick={() => onSwitch("budgets")}
+              className={QUIET}
+            >
+              Budgets
+            </button>
+            <button
+              type="button"
+              onClick={() => onSwitch("payment")}
+              className={QUIET}
+            >
+              Bills
+            </button>
+          </>
         )
       }
       onClose={onClose}
       onSave={async () => {
-        const made = isRemoval.current
-          ? null
-          : enteredAllowance(entered, left, allowance, expenses, today());
+        const made = enteredAllowance(
+          entered,
+          left,
+          allowance,
+          expenses,
+          today(),
+        );
         if (typeof made === "string") return made;
         await onSave(made);
         return undefined;
@@ -183,19 +176,6 @@ export function AllowanceDialog({
       </p>
     </PlanDialog>
   );
-}
-
-/** Submits the form with the flag set, whatever is in its fields. */
-function submitAs(
-  flag: { current: boolean },
-  { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
-) {
-  if (!form) return;
-  flag.current = true;
-  form.noValidate = true;
-  form.requestSubmit();
-  form.noValidate = false;
-  flag.current = false;
 }
 
 /** What the list leaves of the allowance, if the dialog asks it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { usePlanForm } from "./use-plan-form";
 import { Button } from "@/components/ui/button";
@@ -11,6 +11,7 @@ import { DialogFoot } from "@/components/ui/dialog-foot";
 export function PlanDialog({
   title,
   side,
+  onRemove,
   onClose,
   onSave,
   children,
@@ -18,16 +19,16 @@ export function PlanDialog({
   title: string;
   /** Other buttons, beside those that save and cancel. */
   side?: ReactNode;
+  /** Removes the part, whatever is in the fields. Rejects as onSave does. */
+  onRemove?: () => Promise<void>;
   onClose: () => void;
   /** Returns why the values are rejected. Rejects when they could not be stored. */
   onSave: (values: FormData) => Promise<string | undefined>;
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(true);
-  const { error, isSaving, isOffline, isUnsaved, formProps } = usePlanForm(
-    onSave,
-    () => setIsOpen(false),
-  );
+  const { error, isSaving, isOffline, store, isUnsaved, formProps } =
+    usePlanForm(onSave, () => setIsOpen(false));
   const reasonId = useId();
   // The first values of a part replace the button that opened the dialog.
   const [opener] = useState(() => document.activeElement);
@@ -70,7 +71,19 @@ export function PlanDialog({
           }
           isSaving={isSaving}
           onCancel={() => setIsOpen(false)}
-          side={side}
+          side={
+            onRemove ? (
+              <button
+                type="button"
+                onClick={() => void store(onRemove)}
+                className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
+              >
+                Remove {title.toLowerCase()}
+              </button>
+            ) : (
+              side
+            )
+          }
         />
         <OfflineReason id={reasonId} isOffline={isOffline}>
           Saving needs the network.

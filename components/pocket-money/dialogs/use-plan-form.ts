@@ -6,7 +6,7 @@ import { IS_OWN_API } from "@/lib/browser/api/urls";
 /** The state of a form that stores a part of the plan, and the props of the form. */
 export function usePlanForm(
   onSave: (values: FormData) => Promise<string | undefined>,
-  onSaved: () => void,
+  onStored: () => void,
 ) {
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -16,13 +16,12 @@ export function usePlanForm(
   const ref = useCallback((element: HTMLFormElement | null) => {
     if (element) form.current ??= { element, initial: valuesOf(element) };
   }, []);
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const store = async (save: () => Promise<string | void>) => {
     if (isSaving || isOffline) return;
     setIsSaving(true);
     try {
-      const fault = await onSave(new FormData(event.currentTarget));
-      if (fault === undefined) return onSaved();
+      const fault = await save();
+      if (fault === undefined) return onStored();
       setError(fault);
     } catch (error) {
       console.error("The plan could not be saved.", error);
@@ -35,13 +34,19 @@ export function usePlanForm(
     isSaving,
     /** It cannot be saved. */
     isOffline,
+    /** Waits for what stores or removes the part, and shows its failure. */
+    store,
     /** Whether closing would lose typed values. */
     isUnsaved: () =>
       form.current !== undefined &&
       valuesOf(form.current.element) !== form.current.initial,
     formProps: {
       ref,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        void store(() => onSave(values));
+      },
       onInput: () => setError(undefined),
     },
   };
