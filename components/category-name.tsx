@@ -2,7 +2,6 @@ import { categoryLabel } from "@/lib/domain/expenses/category";
 import { categoryTextClass } from "./category-colours";
 import { CategoryDot } from "./category-dot";
 
-/** The category with its dot. */
 export function CategoryName({
   name,
   colour,

@@ -73,7 +73,6 @@ export function BarsHeading({
   );
 }
 
-/** The placeholder of the bars with their heading. */
 export function BarsSkeleton() {
   return (
     <div aria-hidden>
@@ -83,7 +82,6 @@ export function BarsSkeleton() {
   );
 }
 
-/** The placeholder of the charts while their script loads. */
 export function AnalyticsSkeleton() {
   return (
     <AnalyticsLayout

@@ -13,7 +13,6 @@ export function BackupReminder({
   children,
 }: {
   list: ListRef;
-  /** The other notice. */
   children: ReactNode;
 }) {
   const [isDue, setIsDue] = useState(() => isBackupDue(list));

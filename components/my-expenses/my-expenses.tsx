@@ -12,7 +12,6 @@ import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { CurrentView, useView } from "./use-view";
 import { VisibleExpenses } from "./visible-expenses";
 
-/** The content of the My Expenses screen. */
 export function MyExpenses({ heading }: { heading: ReactNode }) {
   const { view, changeView, typeSearch } = useView();
   const shownView = useDeferredValue(view);

@@ -11,7 +11,6 @@ import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { PeopleOfList } from "./people-of-list";
 import { PeopleSkeleton } from "./people-skeleton";
 
-/** The content of the screen People. */
 export function People() {
   const { state, retry } = useExpenses();
   const isOffline = useIsOffline();

@@ -30,7 +30,6 @@ export function BudgetBars({
   today,
 }: {
   plan: Plan;
-  /** The whole list. */
   expenses: readonly Expense[];
   colours: ReadonlyMap<string, string>;
   today: CalendarDate;

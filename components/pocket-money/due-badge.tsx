@@ -1,4 +1,3 @@
-/** How many bills are due. */
 export function DueBadge({ count }: { count: number }) {
   return (
     count > 0 && (

@@ -1,7 +1,6 @@
 import { Meter } from "./meter";
 import type { MoneyLeft } from "./money-left";
 
-/** The meter of the allowance. */
 export function MoneyLeftMeter({
   money: { status, wholePaise, todayShare },
   className,

@@ -33,7 +33,6 @@ export function PlanCard({
   onEdit,
   onOpen,
 }: {
-  /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
   payments: ShownPayments;
   /** Whether a part of the plan is set. */

@@ -37,7 +37,6 @@ export function PlanDetails({
 }: {
   plan: Plan;
   money: MoneyLeft | undefined;
-  /** The whole list. */
   expenses: readonly Expense[];
   today: CalendarDate;
   colours: ReadonlyMap<string, string>;

@@ -15,10 +15,8 @@ export function PlanLine({
   onOpen,
   onSet,
 }: {
-  /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
   dueCount: number;
-  /** Whether a part of the plan is set. */
   hasContent: boolean;
   readOnlyReasonId: string | undefined;
   onOpen: () => void;

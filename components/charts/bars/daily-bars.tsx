@@ -33,23 +33,16 @@ export function DailyBars({
 }) {
   const formatRupees = useRupees();
   const [chosen, setChosen] = useState<Unit>("day");
-  const units = useMemo(() => unitsFor(days), [days]);
+  const units = unitsFor(days);
   const unit = units.includes(chosen) ? chosen : (units[0] ?? "day");
   const totals = useMemo(() => spanTotals(days, unit), [days, unit]);
   const spanWindow = useSpanWindow(totals);
-  const highest = useMemo(
-    () => totals.reduce((a, b) => (b.amount > a.amount ? b : a)),
-    [totals],
-  );
+  const highest = totals.reduce((a, b) => (b.amount > a.amount ? b : a));
   const mean = meanRupees(
     asPaise(totals.reduce((sum, { amount }) => sum + amount, 0)),
     totals.length,
   );
-  const isFlat = useMemo(
-    () => days.every(({ amount }) => amount === 0),
-    [days],
-  );
-  if (isFlat)
+  if (days.every(({ amount }) => amount === 0))
     return (
       <>
         <BarsHeading scope={<bdi>{scope}</bdi>} />

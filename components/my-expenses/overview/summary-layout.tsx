@@ -59,7 +59,6 @@ export function SummaryLayout({
   );
 }
 
-/** The placeholder of the summary while the list loads. */
 export function SummarySkeleton() {
   return (
     <div aria-hidden className="contents">

@@ -7,7 +7,6 @@ const TEXTS = [
   "Maggi at the night canteen",
 ];
 
-/** The placeholder of the rows while the list loads. */
 export function ExpenseTableSkeleton() {
   return (
     <div aria-hidden>

@@ -21,7 +21,6 @@ type Props = {
   tag: string;
   /** Another number each time it is opened. */
   openedNo: number;
-  /** The whole list. */
   expenses: readonly Expense[];
   list: ListRef;
   onClose: () => void;

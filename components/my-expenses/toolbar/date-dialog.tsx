@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { ICON_BUTTON, buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { ModalDialog } from "@/components/ui/modal-dialog";
@@ -28,7 +28,6 @@ const STEPS: Partial<Record<string, number>> = {
 
 type DatesProps = {
   period: Period | undefined;
-  /** The whole list. */
   expenses: readonly Expense[];
   onSelect: (period: Period) => void;
 };
@@ -58,10 +57,7 @@ export function DateDialog({
 function Months({ period, expenses, onSelect }: DatesProps) {
   const shown = shownMonth(period);
   const thisMonth = today().slice(0, 7);
-  const months = useMemo(
-    () => new Set(expenses.map(({ date }) => date.slice(0, 7))),
-    [expenses],
-  );
+  const months = new Set(expenses.map(({ date }) => date.slice(0, 7)));
   const [year, setYear] = useState(shown.year);
   const list = useRef<HTMLUListElement>(null);
   const moveFocus = (event: KeyboardEvent) => {

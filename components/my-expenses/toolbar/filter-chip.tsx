@@ -22,7 +22,6 @@ export function FilterChip({
   icon?: ReactNode;
   onChange: (value: string) => void;
   onClear: () => void;
-  /** The options. */
   children: ReactNode;
 }) {
   const isIcon = icon !== undefined && !isSet;

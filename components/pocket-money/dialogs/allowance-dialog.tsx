@@ -56,7 +56,6 @@ export function AllowanceDialog({
   onSave,
 }: {
   plan: Plan;
-  /** The whole list. */
   expenses: readonly Expense[];
   /** Opens another part of the plan. */
   onSwitch: ((editor: Editor) => void) | undefined;

@@ -22,7 +22,6 @@ export function AmountField({
   value?: Paise | undefined;
   text?: string;
   onText?: (text: string) => void;
-  /** Shown below. */
   hint?: ReactNode;
   placeholder?: string;
   isRequired?: boolean;

@@ -29,7 +29,6 @@ export function BudgetDialog({
   onSave,
 }: {
   plan: Plan;
-  /** The whole list. */
   expenses: readonly Expense[];
   today: CalendarDate;
   onClose: () => void;

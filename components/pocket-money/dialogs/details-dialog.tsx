@@ -23,7 +23,6 @@ export function DetailsDialog({
   onSet,
 }: {
   isOpen: boolean;
-  /** Undefined without an allowance. */
   money: MoneyLeft | undefined;
   /** Why the plan cannot be changed, if it cannot. */
   readOnlyReason: ReactNode;

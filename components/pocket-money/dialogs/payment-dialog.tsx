@@ -21,7 +21,6 @@ import { PlanDialog } from "./plan-dialog";
 import { RemindButton } from "./remind-button";
 import { readSchedule, ScheduleFields } from "./schedule-fields";
 
-/** The fields of a recurring payment. */
 export function PaymentDialog({
   payment,
   onClose,

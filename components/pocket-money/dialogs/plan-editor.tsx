@@ -33,7 +33,6 @@ export function PlanEditor({
   onClose,
 }: {
   plan: Plan;
-  /** The whole list. */
   expenses: readonly Expense[];
   today: CalendarDate;
   list: ListRef;

@@ -92,7 +92,6 @@ export function ScheduleFields({
   );
 }
 
-/** The schedule of the fields. */
 export function readSchedule(values: FormData): Schedule {
   return {
     every: values.get("every") === "week" ? "week" : "month",

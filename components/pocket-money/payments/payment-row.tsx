@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 
-/** A payment with its buttons. */
 export function PaymentRow({
   text,
   detail,
