@@ -12,7 +12,7 @@ export function Field({
   label: string;
   /** Shown at the end of the line of the label. */
   beside?: ReactNode;
-  error: string | undefined;
+  error?: string | undefined;
   children: ReactNode;
 }) {
   return (

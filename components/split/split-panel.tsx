@@ -79,7 +79,7 @@ export function SplitPanel({
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
-          <Field id={`${id}-total`} label="Whole bill" error={undefined}>
+          <Field id={`${id}-total`} label="Whole bill">
             <span className="relative block">
               <span
                 aria-hidden

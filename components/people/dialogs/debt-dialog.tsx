@@ -62,7 +62,7 @@ export function DebtDialog({
         return undefined;
       }}
     >
-      <Field id={`${id}-name`} label="Name" error={undefined}>
+      <Field id={`${id}-name`} label="Name">
         <input
           id={`${id}-name`}
           name="name"
@@ -79,14 +79,14 @@ export function DebtDialog({
         </datalist>
       </Field>
       <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-        <Field id={`${id}-who`} label="Who owes" error={undefined}>
+        <Field id={`${id}-who`} label="Who owes">
           <Select id={`${id}-who`} name="who" defaultValue="them">
             <option value="them">They owe me</option>
             <option value="me">I owe them</option>
           </Select>
         </Field>
         <AmountField label="Amount" name="amount" />
-        <Field id={`${id}-note`} label="For what" error={undefined}>
+        <Field id={`${id}-note`} label="For what">
           <input
             id={`${id}-note`}
             name="note"
@@ -96,7 +96,7 @@ export function DebtDialog({
             className={CONTROL_CLASS}
           />
         </Field>
-        <Field id={`${id}-date`} label="Date" error={undefined}>
+        <Field id={`${id}-date`} label="Date">
           <input
             id={`${id}-date`}
             name="date"

@@ -36,7 +36,7 @@ export function NameDialog({
         return undefined;
       }}
     >
-      <Field id={id} label="Name" error={undefined}>
+      <Field id={id} label="Name">
         <input
           id={id}
           name="name"

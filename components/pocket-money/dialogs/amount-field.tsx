@@ -43,7 +43,6 @@ export function AmountField({
           </span>
         )
       }
-      error={undefined}
     >
       <span className="relative block">
         <span

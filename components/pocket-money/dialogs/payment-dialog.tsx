@@ -63,7 +63,7 @@ export function PaymentDialog({
         return fault;
       }}
     >
-      <Field id={`${id}-text`} label="Description" error={undefined}>
+      <Field id={`${id}-text`} label="Description">
         <input
           id={`${id}-text`}
           name="description"
@@ -74,7 +74,7 @@ export function PaymentDialog({
           className={CONTROL_CLASS}
         />
       </Field>
-      <Field id={`${id}-category`} label="Category" error={undefined}>
+      <Field id={`${id}-category`} label="Category">
         <Select
           id={`${id}-category`}
           name="category"

@@ -56,7 +56,6 @@ export function ScheduleFields({
       <Field
         id={`${id}-day`}
         label={every === "month" ? `${dayLabel} the` : dayLabel}
-        error={undefined}
       >
         <Select
           id={`${id}-day`}
