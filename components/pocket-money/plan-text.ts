@@ -39,7 +39,7 @@ export const WEEKDAYS = [
 ];
 
 /** `every month on day 5`, `every week on Monday` */
-export function scheduleText({ every, day }: Schedule): string {
+function scheduleText({ every, day }: Schedule): string {
   return every === "month"
     ? `every month on day ${day}`
     : `every week on ${WEEKDAYS[day - 1]}`;

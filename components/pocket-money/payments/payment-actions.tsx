@@ -11,9 +11,10 @@ import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { maySucceedLater } from "@/lib/browser/api/sent-later";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
-import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
-import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
-import { willStoreUnsent } from "@/lib/browser/outbox/store-unsent";
+import {
+  canStoreUnsent,
+  willStoreUnsent,
+} from "@/lib/browser/outbox/store-unsent";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { toFormValues } from "@/lib/domain/expenses/form-values";
@@ -75,8 +76,12 @@ export function paymentActions(
       const { payment } = due;
       const { expense, key } = expenseOf(due);
       const values = toFormValues({ _id: "", ...expense });
-      const store = (wasTried: boolean) =>
-        loadAndStore({ values, key, wasTried }, list);
+      const store = async (wasTried: boolean) => {
+        // Loaded late, because it is hardly ever needed.
+        const { storeUnsentWithNotification } =
+          await import("@/components/device/unsent/unsent-mutations");
+        await storeUnsentWithNotification({ values, key, wasTried }, list);
+      };
       notifications.close(key);
       // Its row in the list shows that it was added, so the plan need not.
       if (willStoreUnsent()) {
@@ -159,11 +164,4 @@ export function paymentActions(
         (plan) => withoutEnd(plan, payment, today),
       ),
   };
-}
-
-/** Loaded late, because it is hardly ever needed. */
-async function loadAndStore(unsent: ExpenseToSend, list: ListRef) {
-  const { storeUnsentWithNotification } =
-    await import("@/components/device/unsent/unsent-mutations");
-  await storeUnsentWithNotification(unsent, list);
 }

@@ -31,12 +31,5 @@ export function storeLastList({
   isEditable,
   isReader = false,
 }: ListHead) {
-  const last = lastList();
-  if (
-    last.list === list &&
-    last.isEditable === isEditable &&
-    last.isReader === isReader
-  )
-    return;
   writeLocalRecord(KEY, { list, isEditable, isReader });
 }

@@ -11,17 +11,16 @@ import { renewWeekly } from "@/lib/browser/list/renew-list";
  */
 export async function showList(head: ListHead): Promise<boolean> {
   const { list } = head;
-  if (list === GONE && (await completeReplacement())) return false;
+  if (list === GONE) {
+    // Loaded late, because it is hardly ever needed.
+    const { completeReplacement } =
+      await import("@/lib/browser/list/list-link");
+    if (await completeReplacement()) return false;
+  }
   noteReadList(list);
   // Listeners of the shown list read it.
   storeLastList(head);
   setShownList(list);
   void renewWeekly(list);
   return true;
-}
-
-/** Loaded late, because it is hardly ever needed. */
-async function completeReplacement(): Promise<boolean> {
-  const { completeReplacement } = await import("@/lib/browser/list/list-link");
-  return completeReplacement();
 }

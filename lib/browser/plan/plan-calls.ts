@@ -66,7 +66,8 @@ export async function replacePlan(
   list: ListRef,
 ): Promise<StoredPlan | undefined> {
   if (etag === undefined) {
-    storePlan(plan);
+    if (!writeLocalRecord(KEY, planToJson(plan)))
+      throw new Error("The plan could not be stored in this browser.");
     return { plan, etag };
   }
   const response = await sendWrite(
@@ -119,10 +120,4 @@ export async function lastPlan(list: ListRef): Promise<Plan | undefined> {
 async function readStoredPlan(): Promise<Plan> {
   const stored = readLocalRecord(KEY);
   return (stored && (await parsePlan(stored))) ?? EMPTY_PLAN;
-}
-
-/** Throws when the browser blocks storage. */
-function storePlan(plan: Plan) {
-  if (!writeLocalRecord(KEY, planToJson(plan)))
-    throw new Error("The plan could not be stored in this browser.");
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/domain/type-guards";
+import { isRecord, isTextArray } from "@/lib/domain/type-guards";
 import { asPaise, type Paise } from "./money";
 
 /** Of the name of a person, in UTF-16 code units. */
@@ -21,8 +21,7 @@ export function isSplit(value: unknown): value is Split {
   return (
     Number.isSafeInteger(totalPaise) &&
     Number.isSafeInteger(parts) &&
-    Array.isArray(names) &&
-    names.every((name) => typeof name === "string")
+    isTextArray(names)
   );
 }
 

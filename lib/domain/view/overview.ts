@@ -101,8 +101,8 @@ export function overview(
           ),
         }
       : undefined,
-    largest: largestOf(categoryTotals(spent)),
-    biggestDay: biggestOf(spentDays),
+    largest: largestOf(categoryTotals(spent), ({ value }) => value),
+    biggestDay: largestOf(spentDays, ({ amount }) => amount),
     line: spendingLine(
       range,
       { from: range.from, to: earlier(range.to, today) },
@@ -146,12 +146,11 @@ function runningTotals(days: readonly DailyTotal[], range: DateRange): Paise[] {
   return totals.map((amount) => asPaise((sum += amount)));
 }
 
-function biggestOf(days: readonly DailyTotal[]): DailyTotal | undefined {
-  const biggest = days.toSorted((a, b) => b.amount - a.amount)[0];
-  return biggest && biggest.amount > 0 ? biggest : undefined;
-}
-
-function largestOf(totals: readonly CategoryTotal[]) {
-  const [largest] = totals.toSorted((a, b) => b.value - a.value);
-  return largest && largest.value > 0 ? largest : undefined;
+/** The first of the largest totals; undefined if none is over 0. */
+function largestOf<T>(
+  totals: readonly T[],
+  paiseOf: (total: T) => Paise,
+): T | undefined {
+  const [largest] = totals.toSorted((a, b) => paiseOf(b) - paiseOf(a));
+  return largest && paiseOf(largest) > 0 ? largest : undefined;
 }

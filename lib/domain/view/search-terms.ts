@@ -119,14 +119,8 @@ function amountTerm(word: string): Pick<SearchTerm, "amount"> {
   const [, digits, decimals] = AMOUNT.exec(word) ?? [];
   if (digits === undefined) return {};
   const rupees = Number(digits.replaceAll(",", ""));
-  const paise =
-    decimals === undefined
-      ? undefined
-      : rupees * 100 + Number(decimals.padEnd(2, "0"));
-  return {
-    amount:
-      paise === undefined
-        ? (amount) => Math.trunc(amount / 100) === rupees
-        : (amount) => amount === paise,
-  };
+  if (decimals === undefined)
+    return { amount: (paise) => Math.trunc(paise / 100) === rupees };
+  const exact = rupees * 100 + Number(decimals.padEnd(2, "0"));
+  return { amount: (paise) => paise === exact };
 }

@@ -1,6 +1,7 @@
 import { readDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { readRupees } from "@/lib/domain/expenses/money";
+import { isRecord } from "@/lib/domain/type-guards";
 
 export type ReadExpenses = {
   expenses: Expense[];
@@ -13,16 +14,15 @@ export function readExpense(
   row: unknown,
   position: number,
 ): Expense | undefined {
-  if (typeof row !== "object" || row === null) return undefined;
-  const fields = row as Record<string, unknown>;
-  const date = readDate(fields["date"]);
-  const amountPaise = readRupees(fields["amount"]);
+  if (!isRecord(row)) return undefined;
+  const date = readDate(row["date"]);
+  const amountPaise = readRupees(row["amount"]);
   if (date === undefined || amountPaise === undefined) return undefined;
   return {
-    _id: readText(fields["_id"]) || `row-${position}`,
+    _id: readText(row["_id"]) || `row-${position}`,
     date,
-    category: readText(fields["category"]).trim().toLowerCase() || "others",
-    description: readText(fields["description"]),
+    category: readText(row["category"]).trim().toLowerCase() || "others",
+    description: readText(row["description"]),
     amountPaise,
   };
 }
