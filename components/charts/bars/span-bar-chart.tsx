@@ -12,7 +12,6 @@ import {
   Brush,
   CartesianGrid,
   getRelativeCoordinate,
-  type PlotArea,
   ReferenceLine,
   ResponsiveContainer,
   useActiveTooltipLabel,
@@ -237,17 +236,13 @@ function PlotStateReporter({
   useEffect(() => {
     onChange({
       activeLabel: label,
-      contains: (x, y) => plot !== undefined && isWithin(plot, x, y),
+      contains: (x, y) =>
+        plot !== undefined &&
+        plot.x <= x &&
+        x <= plot.x + plot.width &&
+        plot.y <= y &&
+        y <= plot.y + plot.height,
     });
   }, [onChange, label, plot]);
   return null;
-}
-
-function isWithin(plot: PlotArea, x: number, y: number): boolean {
-  return (
-    plot.x <= x &&
-    x <= plot.x + plot.width &&
-    plot.y <= y &&
-    y <= plot.y + plot.height
-  );
 }

@@ -1,24 +1,13 @@
 import { useMemo, useState } from "react";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
-import {
-  CATEGORIES,
-  type Category,
-  categoryLabel,
-} from "@/lib/domain/expenses/category";
+import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import {
-  amountFault,
-  asPaise,
-  type Paise,
-  parseRupees,
-} from "@/lib/domain/expenses/money";
+import { amountFault, asPaise, parseRupees } from "@/lib/domain/expenses/money";
 import { categorySpending } from "@/lib/domain/plan/budget-status";
 import type { Allowance, Plan } from "@/lib/domain/plan/plan";
 import { useRupees } from "@/components/ui/use-rupees";
 import { AmountField } from "./amount-field";
 import { PlanDialog } from "./plan-dialog";
-
-type Entered = Partial<Record<Category, Paise | undefined>>;
 
 /** A budget for each category, with what is spent on it; an empty field is none. */
 export function BudgetDialog({
@@ -37,7 +26,7 @@ export function BudgetDialog({
   const formatRupees = useRupees();
   const { allowance, budgets } = plan;
   const every = allowance?.every ?? "month";
-  const [entered, setEntered] = useState<Entered>(budgets);
+  const [entered, setEntered] = useState(budgets);
   const spending = useMemo(
     () => categorySpending(plan, expenses, today),
     [plan, expenses, today],
@@ -94,7 +83,7 @@ function BudgetSum({
   entered,
   allowance,
 }: {
-  entered: Entered;
+  entered: Plan["budgets"];
   allowance: Allowance | null;
 }) {
   const formatRupees = useRupees();

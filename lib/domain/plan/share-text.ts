@@ -32,12 +32,12 @@ export function shareText({
   }
   const each = formatRupees(asPaise(Math.floor(totalPaise / parts)));
   const names = named.map(({ name }) => name ?? "");
+  // `Asha`, `Asha and Ravi`, `Asha, Ravi and Kiran`
+  const joined = new Intl.ListFormat("en-GB").format(names);
   // The others know that they have eaten.
   const isComplete = names.length === parts - 1;
   return `${total} ÷ ${parts} = ${each} each. ${
-    isComplete
-      ? `${joined(names)}: ${pay(each, upiId)}`
-      : pay(each, upiId, "Pay")
+    isComplete ? `${joined}: ${pay(each, upiId)}` : pay(each, upiId, "Pay")
   }`;
 }
 
@@ -74,9 +74,4 @@ function pay(what: string, upiId: string | undefined, verb = "pay"): string {
   const to =
     upiId === undefined ? [verb, "me", what] : [verb, what, "to", upiId];
   return `${to.filter(Boolean).join(" ")}.`;
-}
-
-/** `Asha`, `Asha and Ravi`, `Asha, Ravi and Kiran` */
-function joined(names: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(names);
 }
