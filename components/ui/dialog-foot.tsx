@@ -8,12 +8,18 @@ const WIDE = "(width >= 48rem)";
 
 /** The buttons of a form in a dialog: their order differs by width, so that the focus order is the reading order. */
 export function DialogFoot({
-  save,
+  label,
+  isDisabled = false,
+  reasonId,
   isSaving = false,
   onCancel,
   side,
 }: {
-  save: ReactNode;
+  /** Of the button that submits the form. */
+  label: string;
+  isDisabled?: boolean;
+  /** The id of the element that says why it is disabled. */
+  reasonId?: string;
   isSaving?: boolean;
   onCancel: () => void;
   /** What else can be done: last on narrow screens, first on wide ones. */
@@ -22,7 +28,14 @@ export function DialogFoot({
   const isWide = useMediaQuery(WIDE);
   const parts = [
     <div key="save" className="grid grow md:min-w-28 md:grow-0">
-      {save}
+      <Button
+        type="submit"
+        isDisabled={isSaving || isDisabled}
+        reasonId={reasonId}
+        className={buttonClass("filled")}
+      >
+        {isSaving ? "Saving…" : label}
+      </Button>
     </div>,
     <div key="cancel" className="grid grow md:min-w-28 md:grow-0">
       <Button

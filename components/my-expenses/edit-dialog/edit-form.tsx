@@ -31,7 +31,7 @@ import { BillText, useBill } from "@/components/split/bill-text";
 import { SplitButton } from "@/components/split/split-button";
 import { SplitPanel } from "@/components/split/split-panel";
 import { newSplit, type SplitValues } from "@/components/split/split-values";
-import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
+import { GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 import { DialogFoot } from "@/components/ui/dialog-foot";
 
@@ -151,11 +151,8 @@ export function EditForm({
         />
       )}
       <DialogFoot
-        save={
-          <Button type="submit" {...offline} className={buttonClass("filled")}>
-            Save
-          </Button>
-        }
+        label="Save"
+        {...offline}
         onCancel={onCancel}
         side={
           <>

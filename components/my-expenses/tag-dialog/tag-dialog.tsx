@@ -156,11 +156,7 @@ function TagForm({
         )}
       </div>
       <DialogFoot
-        save={
-          <button type="submit" className={buttonClass("filled")}>
-            Rename
-          </button>
-        }
+        label="Rename"
         onCancel={onClose}
         side={
           removal.changes.length > 0 && (

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { errorId, Field } from "@/components/expense-form/field";
 import { nameFault } from "@/components/people/name-fault";
-import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
+import { GHOST_BUTTON } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { DialogFoot } from "@/components/ui/dialog-foot";
 import { type OwnUpi, setOwnUpi } from "@/lib/browser/storage/own-upi";
@@ -80,11 +80,7 @@ export function UpiForm({
         <input {...input("name")} maxLength={MAX_NAME_LENGTH} dir="auto" />
       </Field>
       <DialogFoot
-        save={
-          <button type="submit" className={buttonClass("filled")}>
-            Show QR
-          </button>
-        }
+        label="Show QR"
         onCancel={onCancel}
         side={
           upi && (

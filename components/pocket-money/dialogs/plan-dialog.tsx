@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
-import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
+import { GHOST_BUTTON } from "@/components/ui/button-class";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { usePlanForm } from "./use-plan-form";
-import { Button } from "@/components/ui/button";
 import { DialogFoot } from "@/components/ui/dialog-foot";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
@@ -59,17 +58,9 @@ export function PlanDialog({
           </p>
         )}
         <DialogFoot
-          save={
-            <Button
-              type="submit"
-              isDisabled={isSaving || isOffline}
-              reasonId={reasonId}
-              className={buttonClass("filled")}
-            >
-              {isSaving ? "Saving…" : "Save"}
-            </Button>
-          }
-          isSaving={isSaving}
+          label="Save"
+          isDisabled={isOffline}
+          {...{ reasonId, isSaving }}
           onCancel={() => setIsOpen(false)}
           side={
             onRemove ? (
