@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
+import { planRefusal } from "@/components/split/plan-refusal";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
-import { FormDialog } from "@/components/ui/form-dialog";
-import { usePlanForm } from "./use-plan-form";
 import { DialogFoot } from "@/components/ui/dialog-foot";
+import { FormDialog } from "@/components/ui/form-dialog";
+import { IS_OWN_API } from "@/lib/browser/api/urls";
+import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 
 /** A dialog with the fields of a part of the plan. It stays open until they are stored. */
 export function PlanDialog({
@@ -26,15 +28,40 @@ export function PlanDialog({
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(true);
-  const { error, isSaving, isOffline, store, isUnsaved, formProps } =
-    usePlanForm(onSave, () => setIsOpen(false));
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  // A plan in this browser needs no network.
+  const isOffline = useIsOffline() && IS_OWN_API;
   const reasonId = useId();
   // The first values of a part replace the button that opened the dialog.
   const [opener] = useState(() => document.activeElement);
+  const form = useRef<{ element: HTMLFormElement; initial: string }>(undefined);
+  const store = async (save: () => Promise<string | void>) => {
+    if (isSaving || isOffline) return;
+    setIsSaving(true);
+    try {
+      const fault = await save();
+      if (fault === undefined) return setIsOpen(false);
+      setError(fault);
+    } catch (error) {
+      console.error("The plan could not be saved.", error);
+      setError(`It could not be saved. ${planRefusal(error)}`);
+    }
+    setIsSaving(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    void store(() => onSave(values));
+  };
   return (
     <FormDialog
       title={title}
-      {...{ isOpen, isSaving, isUnsaved }}
+      {...{ isOpen, isSaving }}
+      isUnsaved={() =>
+        form.current !== undefined &&
+        valuesOf(form.current.element) !== form.current.initial
+      }
       onClose={() => setIsOpen(false)}
       onClosed={onClose}
       finalFocus={() =>
@@ -46,10 +73,15 @@ export function PlanDialog({
       }
     >
       <form
+        ref={(element) => {
+          if (element)
+            form.current ??= { element, initial: valuesOf(element) };
+        }}
         method="post"
         autoComplete="off"
+        onSubmit={submit}
+        onInput={() => setError(undefined)}
         className="flex flex-col gap-3 md:gap-4"
-        {...formProps}
       >
         {children}
         {error && (
@@ -82,4 +114,8 @@ export function PlanDialog({
       </form>
     </FormDialog>
   );
+}
+
+function valuesOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }
