@@ -61,12 +61,11 @@ export function expenseOf({ payment, date }: DuePayment): {
 
 /** The plan after the payment was added or dismissed. */
 export function withHandled(plan: Plan, { payment, date }: DuePayment): Plan {
-  const recurring = plan.recurring.map((other) => {
-    const isLater = other.handled !== undefined && other.handled >= date;
-    return other.id !== payment.id || isLater
-      ? other
-      : { ...other, handled: date };
-  });
+  const recurring = plan.recurring.map((other) =>
+    other.id === payment.id
+      ? { ...other, handled: later(other.handled ?? date, date) }
+      : other,
+  );
   return { ...plan, recurring };
 }
 
