@@ -1,22 +1,28 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { buttonClass } from "./button-class";
 import { DialogSurface } from "./dialog-surface";
 import { ModalDialog, type ModalDialogProps } from "./modal-dialog";
 
-/** A dialog with a form: it asks before it closes with unsaved values. */
+/** A dialog with a form: it asks before it closes with changed fields. */
 export function FormDialog({
-  isUnsaved,
+  hasOtherChanges = false,
   isSaving = false,
   onClose,
+  onSubmit,
+  onInput,
   children,
   ...dialog
-}: Omit<ModalDialogProps, "width"> & {
-  isUnsaved: () => boolean;
+}: Omit<ModalDialogProps, "width" | "onSubmit" | "onInput"> & {
+  /** Closing would lose more than what is in the fields. */
+  hasOtherChanges?: boolean;
   /** It stays open meanwhile. */
   isSaving?: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onInput?: () => void;
 }) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const form = useRef<{ element: HTMLFormElement; initial: string }>(undefined);
   const close = () => {
     setIsConfirming(false);
     onClose();
@@ -27,14 +33,32 @@ export function FormDialog({
       width="form"
       onClose={() => {
         if (isSaving) return false;
-        const asks = isUnsaved();
+        const { current } = form;
+        const asks =
+          hasOtherChanges ||
+          (current !== undefined &&
+            valuesOf(current.element) !== current.initial);
         // In the question, Back returns to the form.
         if (asks) setIsConfirming(!isConfirming);
         else close();
         return !asks;
       }}
     >
-      {children}
+      <form
+        ref={(element) => {
+          if (element) form.current ??= { element, initial: valuesOf(element) };
+        }}
+        method="post"
+        autoComplete="off"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+        onInput={onInput}
+        className="flex flex-col gap-3 md:gap-4"
+      >
+        {children}
+      </form>
       <AlertDialog.Root
         open={isConfirming}
         onOpenChange={(isOpen) => {
@@ -63,4 +87,8 @@ export function FormDialog({
       </AlertDialog.Root>
     </ModalDialog>
   );
+}
+
+function valuesOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }

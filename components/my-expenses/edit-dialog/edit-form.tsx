@@ -1,12 +1,6 @@
 import { Repeat, Trash2 } from "lucide-react";
 import Link from "next/link";
-import {
-  type Ref,
-  type SubmitEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { useState } from "react";
 import {
   type ExpenseFormValues,
   toFormValues,
@@ -34,34 +28,32 @@ import { newSplit, type SplitValues } from "@/components/split/split-values";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
 import { Button } from "@/components/ui/button";
 import { DialogFoot } from "@/components/ui/dialog-foot";
+import { FormDialog } from "@/components/ui/form-dialog";
+import { removeOverlayMark } from "@/components/ui/use-back-to-close";
+import { closeGap } from "./close-gap";
 
 const OFFLINE_REASON = "edit-offline";
 
-export type EditFormHandle = {
-  /** Whether closing would lose values that are not stored. */
-  hasUnsavedValues: () => boolean;
-};
-
 export function EditForm({
   edit: { expense, list, values, split: initialSplit, errors: initialErrors },
+  isOpen,
   expenses,
+  onClose,
   onSave,
   onDelete,
-  onCancel,
-  onLeave,
-  ref,
+  finalFocus,
 }: {
   edit: UnsavedEdit;
+  isOpen: boolean;
+  /** The whole list, for the suggested descriptions. */
   expenses: readonly Expense[];
+  onClose: () => void;
   onSave: (values: ExpenseFormValues, split?: Split | null) => void;
   /** @param isSplit whether others owe a part of the bill */
   onDelete: (isSplit: boolean) => void;
-  onCancel: () => void;
-  /** Called before the navigation to another screen. */
-  onLeave: () => void;
-  ref: Ref<EditFormHandle>;
+  /** The element that gets the focus when the dialog closes. */
+  finalFocus: () => HTMLElement | null;
 }) {
-  const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(values);
   const [errors, setErrors] = useState(initialErrors);
   /** Null for no split; undefined while it is not changed. */
@@ -71,41 +63,30 @@ export function EditForm({
     setSplit(split ?? (bill ? null : undefined));
     if (amount !== undefined) setShown({ ...shown, amount });
   };
-  const initial = useRef<string | null>(null);
   const [suggested] = useState(() => suggestions(expenses));
   const canUndo = canRestore(expense);
   const isOffline = useIsOffline();
   const offline = { isDisabled: isOffline, reasonId: OFFLINE_REASON };
-  useImperativeHandle(ref, () => {
-    const isUnchanged =
-      JSON.stringify(values) === JSON.stringify(toFormValues(expense));
-    const entered = () =>
-      form.current && JSON.stringify(readFormValues(form.current));
-    initial.current ??= entered();
-    return {
-      hasUnsavedValues: () =>
-        !isUnchanged || entered() !== initial.current || split !== undefined,
-    };
-  }, [expense, values, split]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (isOffline) return;
-    const entered = readFormValues(event.currentTarget);
+    const entered = readFormValues(form);
     const faults = formFaults(entered);
     const [firstFault] = Object.keys(faults);
     if (firstFault === undefined) return onSave(entered, split);
     setErrors(faults);
     // A screen reader announces the error of the focused field.
-    const field = event.currentTarget.elements.namedItem(firstFault);
+    const field = form.elements.namedItem(firstFault);
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <form
-      ref={form}
-      method="post"
-      autoComplete="off"
+    <FormDialog
+      title="Edit Expense"
+      {...{ isOpen, onClose, finalFocus }}
+      hasOtherChanges={
+        split !== undefined ||
+        JSON.stringify(values) !== JSON.stringify(toFormValues(expense))
+      }
       onSubmit={submit}
-      className="flex flex-col gap-3 md:gap-4"
     >
       <ExpenseFields
         values={shown}
@@ -153,12 +134,12 @@ export function EditForm({
       <DialogFoot
         label="Save"
         {...offline}
-        onCancel={onCancel}
+        onCancel={onClose}
         side={
           <>
             <Button
               {...offline}
-              onClick={() => onDelete(bill !== undefined)}
+              onClick={() => closeGap(() => onDelete(bill !== undefined))}
               aria-describedby={canUndo ? undefined : "for-good"}
               className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
             >
@@ -169,7 +150,10 @@ export function EditForm({
               href={ADD_AGAIN_HREF}
               replace
               onClick={() => storeToAddAgain(values)}
-              onNavigate={onLeave}
+              onNavigate={() => {
+                removeOverlayMark();
+                onClose();
+              }}
               className={`${GHOST_BUTTON} text-muted hover:bg-raised hover:text-text`}
             >
               <Repeat aria-hidden size={18} />
@@ -187,6 +171,6 @@ export function EditForm({
           back: deleting it cannot be undone.
         </p>
       )}
-    </form>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { planRefusal } from "@/components/split/plan-refusal";
@@ -35,7 +35,6 @@ export function PlanDialog({
   const reasonId = useId();
   // The first values of a part replace the button that opened the dialog.
   const [opener] = useState(() => document.activeElement);
-  const form = useRef<{ element: HTMLFormElement; initial: string }>(undefined);
   const store = async (save: () => Promise<string | void>) => {
     if (isSaving || isOffline) return;
     setIsSaving(true);
@@ -49,19 +48,12 @@ export function PlanDialog({
     }
     setIsSaving(false);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    void store(() => onSave(values));
-  };
   return (
     <FormDialog
       title={title}
       {...{ isOpen, isSaving }}
-      isUnsaved={() =>
-        form.current !== undefined &&
-        valuesOf(form.current.element) !== form.current.initial
-      }
+      onSubmit={(form) => void store(() => onSave(new FormData(form)))}
+      onInput={() => setError(undefined)}
       onClose={() => setIsOpen(false)}
       onClosed={onClose}
       finalFocus={() =>
@@ -72,50 +64,34 @@ export function PlanDialog({
           : planStart()
       }
     >
-      <form
-        ref={(element) => {
-          if (element)
-            form.current ??= { element, initial: valuesOf(element) };
-        }}
-        method="post"
-        autoComplete="off"
-        onSubmit={submit}
-        onInput={() => setError(undefined)}
-        className="flex flex-col gap-3 md:gap-4"
-      >
-        {children}
-        {error && (
-          <p role="alert" className="text-sm text-danger">
-            {error}
-          </p>
-        )}
-        <DialogFoot
-          label="Save"
-          isDisabled={isOffline}
-          {...{ reasonId, isSaving }}
-          onCancel={() => setIsOpen(false)}
-          side={
-            onRemove ? (
-              <button
-                type="button"
-                onClick={() => void store(onRemove)}
-                className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
-              >
-                Remove {title.toLowerCase()}
-              </button>
-            ) : (
-              side
-            )
-          }
-        />
-        <OfflineReason id={reasonId} isOffline={isOffline}>
-          Saving needs the network.
-        </OfflineReason>
-      </form>
+      {children}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <DialogFoot
+        label="Save"
+        isDisabled={isOffline}
+        {...{ reasonId, isSaving }}
+        onCancel={() => setIsOpen(false)}
+        side={
+          onRemove ? (
+            <button
+              type="button"
+              onClick={() => void store(onRemove)}
+              className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
+            >
+              Remove {title.toLowerCase()}
+            </button>
+          ) : (
+            side
+          )
+        }
+      />
+      <OfflineReason id={reasonId} isOffline={isOffline}>
+        Saving needs the network.
+      </OfflineReason>
     </FormDialog>
   );
-}
-
-function valuesOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)]);
 }
