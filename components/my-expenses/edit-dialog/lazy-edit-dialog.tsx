@@ -24,9 +24,12 @@ export function LazyEditDialog({
   list: ListRef;
 }) {
   const dialog = useEditDialog(visible, list);
-  const isOpen = dialog.edit !== undefined;
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const { edit } = dialog;
+  const isOpen = edit !== undefined;
+  // Stays until the closed dialog has left the screen.
+  const [shown, setShown] = useState({ edit, openedNo: 0 });
+  if (edit && edit !== shown.edit)
+    setShown({ edit, openedNo: shown.openedNo + 1 });
   useSkipClosedOverlays();
   const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
     isAsked: isOpen,
@@ -35,11 +38,13 @@ export function LazyEditDialog({
   });
   if (hasFailed) return <PartFailure failure={FAILURE} />;
   return (
-    wasOpened &&
+    shown.edit &&
     loaded && (
       <LoadBoundary failure={FAILURE}>
         <loaded.EditDialog
-          edit={dialog.edit}
+          key={shown.openedNo}
+          edit={shown.edit}
+          isOpen={isOpen}
           expenses={expenses}
           onClose={dialog.close}
           onSave={dialog.save}
