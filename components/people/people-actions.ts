@@ -1,6 +1,5 @@
-import { planMutation } from "@/components/pocket-money/plan-mutation";
+import { runPlanChange } from "@/components/pocket-money/plan-mutation";
 import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
-import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import {
@@ -29,14 +28,10 @@ export type PeopleActions = ReturnType<typeof peopleActions>;
  * dialog reject when they could not be stored: the dialog shows it.
  */
 export function peopleActions(save: SavePlan, list: ListRef) {
-  const run =
-    (isInDialog: boolean) =>
-    async (part: string, title: string, change: ChangePlan) => {
-      const texts = { part, title, isInDialog };
-      await runMutation(planMutation(save, list, { ...texts, change }));
-    };
-  const inDialog = run(true);
-  const atOnce = run(false);
+  const inDialog = (part: string, title: string, change: ChangePlan) =>
+    runPlanChange(save, list, { part, title, change, isInDialog: true });
+  const atOnce = (part: string, title: string, change: ChangePlan) =>
+    runPlanChange(save, list, { part, title, change });
   return {
     add: (entry: {
       name: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Inverse, Mutation } from "@/components/undo/mutation";
+import type { Inverse } from "@/components/undo/mutation";
+import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
@@ -9,8 +10,8 @@ import type { ChangePlan, SavePlan } from "./use-plan";
 
 const NOT_SAVED = "The plan could not be saved.";
 
-/** A change of the plan and its Undo. After a conflict it has neither message nor Undo. */
-export function planMutation(
+/** Stores a change of the plan, and shows it with Undo; neither after a conflict. */
+export async function runPlanChange(
   save: SavePlan,
   list: ListRef,
   {
@@ -26,13 +27,13 @@ export function planMutation(
     change: ChangePlan;
     /** Takes back a part of the change only, without a question. */
     undo?: ChangePlan | undefined;
-    /** A dialog shows the failure. */
+    /** The dialog shows the failure, for which this rejects. */
     isInDialog?: boolean;
   },
-): Mutation<Plan | undefined> {
+) {
   // After a 412 the change is made to the plan of the other device.
   let before = EMPTY_PLAN;
-  return {
+  await runMutation({
     apply: () => save((plan) => change((before = plan))),
     inverse: (saved) => {
       if (!saved) return undefined;
@@ -44,7 +45,7 @@ export function planMutation(
       done: (saved) => saved && { id: `plan-${part}`, title },
       ...(isInDialog ? { log: NOT_SAVED } : notSaved()),
     },
-  };
+  });
 }
 
 /** Asks first if another device has changed the same since. */

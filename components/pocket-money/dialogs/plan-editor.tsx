@@ -3,8 +3,7 @@ import type {
   SavePlan,
   ChangePlan,
 } from "@/components/pocket-money/use-plan";
-import { planMutation } from "@/components/pocket-money/plan-mutation";
-import { runMutation } from "@/components/undo/run-mutation";
+import { runPlanChange } from "@/components/pocket-money/plan-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
@@ -44,10 +43,8 @@ export function PlanEditor({
   onSwitch: ((editor: Editor) => void) | undefined;
   onClose: () => void;
 }) {
-  const run = async (part: string, title: string, change: ChangePlan) => {
-    const texts = { part, title, isInDialog: true };
-    await runMutation(planMutation(save, list, { ...texts, change }));
-  };
+  const run = (part: string, title: string, change: ChangePlan) =>
+    runPlanChange(save, list, { part, title, change, isInDialog: true });
   switch (editor) {
     case "allowance":
       return (

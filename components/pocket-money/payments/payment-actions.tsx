@@ -1,8 +1,8 @@
 import { sendDeletion } from "@/components/expense-changes/expense-mutations";
 import { notifications } from "@/components/notifications/notification-queue";
 import {
+  runPlanChange,
   notSaved,
-  planMutation,
   planUndo,
 } from "@/components/pocket-money/plan-mutation";
 import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
@@ -44,21 +44,18 @@ export function paymentActions(
   const title = (payment: RecurringPayment, outcome: string) => (
     <ExpenseTitle expense={payment} outcome={outcome} />
   );
-  const change = async (
+  const change = (
     payment: RecurringPayment,
     outcome: string,
     change: ChangePlan,
     undo?: ChangePlan,
-  ) => {
-    await runMutation(
-      planMutation(save, list, {
-        part: payment.id,
-        title: title(payment, outcome),
-        change,
-        undo,
-      }),
-    );
-  };
+  ) =>
+    runPlanChange(save, list, {
+      part: payment.id,
+      title: title(payment, outcome),
+      change,
+      undo,
+    });
   const offerAgain =
     ({ payment, date }: DuePayment): ChangePlan =>
     (plan) =>
