@@ -9,3 +9,11 @@ export function noStoreJson(
     headers: { "cache-control": "no-store", ...headers },
   });
 }
+
+/** A 204 that no cache stores. */
+export function noContent(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { "cache-control": "no-store" },
+  });
+}

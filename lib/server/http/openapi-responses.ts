@@ -43,25 +43,27 @@ export function emptyResponse(description: string) {
   return { description, headers: HEADERS };
 }
 
-/** RFC 9457 problems by status. */
-export function problemResponses(descriptions: Record<number, string>) {
+/** RFC 9457 problems by status, with those that every call can have. */
+export function problemResponses(descriptions: Record<number, string> = {}) {
   return Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [
-      status,
-      {
-        description,
-        headers: HEADERS,
-        content: {
-          "application/problem+json": {
-            schema: { $ref: "#/components/schemas/Problem" },
+    Object.entries({ ...STORE_PROBLEMS, ...descriptions }).map(
+      ([status, description]) => [
+        status,
+        {
+          description,
+          headers: HEADERS,
+          content: {
+            "application/problem+json": {
+              schema: { $ref: "#/components/schemas/Problem" },
+            },
           },
         },
-      },
-    ]),
+      ],
+    ),
   );
 }
 
-export const STORE_PROBLEMS = {
+const STORE_PROBLEMS = {
   500: "An unexpected error.",
   502: "The upstream host sent a response that cannot be used.",
   503: "The store is unavailable; see Retry-After.",
@@ -75,36 +77,23 @@ export const BODY_PROBLEMS = {
   415: "Not application/json.",
 };
 
-export const BATCH_BODY_PROBLEMS = {
-  ...BODY_PROBLEMS,
-  400: "Not JSON, or not valid as a whole; `errors` names the invalid fields. Nothing is changed.",
-  413: `More than ${MAX_BATCH_BYTES / 1024} KiB.`,
-};
-
 /** See LIST_PROBLEM_CODES. */
-export const LIST_PROBLEMS = {
+const LIST_PROBLEMS = {
   409: "The cookie has another list than If-List (`code` is `wrong_list`), no list has its token (`unknown_list`), or the list is full (`list_full`).",
-};
-
-/** A read counts only when no list has the cookie's token. */
-export const LIST_READ_PROBLEMS = {
-  ...LIST_PROBLEMS,
-  429: "Too many requests of this client for lists that do not exist; see Retry-After.",
 };
 
 const CROSS_SITE = "Sent by a browser for another website.";
 const READ_ONLY = `${CROSS_SITE} Or, with the code \`read_only\`: the cookie is that of a link that only reads.`;
 
-/** The responses of the calls that change which list a client has. */
-export const LIST_CALL_PROBLEMS = {
-  403: CROSS_SITE,
-  429: "Too many changes, new lists or unknown tokens of this client; see Retry-After.",
+/** Of the calls that read a list. They count only when no list has the cookie's token. */
+export const READ_PROBLEMS = {
+  ...LIST_PROBLEMS,
+  429: "Too many requests of this client for lists that do not exist; see Retry-After.",
 };
 
-/** The responses of the calls that link and erase the list of a client. */
-export const OWN_LIST_CALL_PROBLEMS = { ...LIST_CALL_PROBLEMS, 403: READ_ONLY };
-
+/** Of the calls that change the rows or the plan of a list. */
 export const WRITE_PROBLEMS = {
+  ...LIST_PROBLEMS,
   403: READ_ONLY,
   429: "Too many changes by this client or of this list; see Retry-After.",
 };
@@ -113,13 +102,33 @@ export const NOT_EDITABLE_PROBLEM = {
   501: "The upstream host only accepts new expenses.",
 };
 
+/** Of the calls that replace or remove one expense. */
 export const EDIT_PROBLEMS = {
-  404: "There is no expense with this id.",
+  ...WRITE_PROBLEMS,
   ...NOT_EDITABLE_PROBLEM,
+  404: "There is no expense with this id.",
 };
 
-export const ONE_LIST_PROBLEM = {
+/** Of the calls that change many expenses. */
+export const BATCH_PROBLEMS = {
+  ...BODY_PROBLEMS,
+  ...WRITE_PROBLEMS,
+  ...NOT_EDITABLE_PROBLEM,
+  400: "Not JSON, or not valid as a whole; `errors` names the invalid fields. Nothing is changed.",
+  413: `More than ${MAX_BATCH_BYTES / 1024} KiB.`,
+};
+
+/** Of the calls that change which list a client has. */
+export const LIST_CALL_PROBLEMS = {
+  ...LIST_PROBLEMS,
+  403: CROSS_SITE,
+  429: "Too many changes, new lists or unknown tokens of this client; see Retry-After.",
   501: "All visitors of this server have one list.",
 };
 
-export const NO_LIST_PROBLEM = { 404: "The client has no list yet." };
+/** Of the calls that link and erase the list of a client. */
+export const OWN_LIST_CALL_PROBLEMS = {
+  ...LIST_CALL_PROBLEMS,
+  403: READ_ONLY,
+  404: "The client has no list yet.",
+};

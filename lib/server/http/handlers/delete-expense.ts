@@ -1,3 +1,4 @@
+import { noContent } from "@/lib/server/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
 import {
@@ -8,10 +9,7 @@ import { RequestError } from "@/lib/server/http/problem";
 import {
   EDIT_PROBLEMS,
   emptyResponse,
-  LIST_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 
 export const deleteExpenseOperation = {
@@ -20,12 +18,7 @@ export const deleteExpenseOperation = {
   parameters: [EXPENSE_ID_PARAMETER, IF_LIST_PARAMETER],
   responses: {
     204: emptyResponse("The expense is removed."),
-    ...problemResponses({
-      ...WRITE_PROBLEMS,
-      ...EDIT_PROBLEMS,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses(EDIT_PROBLEMS),
   },
 };
 
@@ -33,8 +26,5 @@ export const deleteExpenseOperation = {
 export const deleteExpense: ListHandler = async (store, request) => {
   if (!(await store.remove(readExpenseId(request))))
     throw new RequestError("not_found", "There is no expense with this id.");
-  return new Response(null, {
-    status: 204,
-    headers: { "cache-control": "no-store" },
-  });
+  return noContent();
 };

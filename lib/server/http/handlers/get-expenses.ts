@@ -7,9 +7,8 @@ import {
   emptyResponse,
   expenseSchema,
   jsonResponse,
-  LIST_READ_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
+  READ_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/domain/wire/headers";
 
@@ -20,7 +19,7 @@ export const getExpensesOperation = {
   responses: {
     200: jsonResponse("The list, with an ETag.", z.array(expenseSchema)),
     304: emptyResponse("The client already has this list."),
-    ...problemResponses({ ...LIST_READ_PROBLEMS, ...STORE_PROBLEMS }),
+    ...problemResponses(READ_PROBLEMS),
   },
 };
 

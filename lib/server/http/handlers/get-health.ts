@@ -4,7 +4,6 @@ import type { Handler } from "@/lib/server/http/middleware/endpoint";
 import {
   jsonResponse,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 
 const healthSchema = z.object({ store: z.string(), status: z.literal("ok") });
@@ -14,7 +13,7 @@ export const getHealthOperation = {
   summary: "The name of the store in use, after a successful call to it.",
   responses: {
     200: jsonResponse("The store is available.", healthSchema),
-    ...problemResponses(STORE_PROBLEMS),
+    ...problemResponses(),
   },
 };
 

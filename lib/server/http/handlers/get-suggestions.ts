@@ -10,9 +10,8 @@ import type { ListHandler } from "@/lib/server/http/list/with-list";
 import {
   expenseSchema,
   jsonResponse,
-  LIST_READ_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
+  READ_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { EDITABLE_HEADER } from "@/lib/domain/wire/headers";
@@ -36,7 +35,7 @@ export const getSuggestionsOperation = {
       "Empty with an upstream host.",
       z.array(suggestionSchema).max(MAX_SUGGESTIONS),
     ),
-    ...problemResponses({ ...LIST_READ_PROBLEMS, ...STORE_PROBLEMS }),
+    ...problemResponses(READ_PROBLEMS),
   },
 };
 

@@ -5,13 +5,9 @@ import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
 import type { BatchRow } from "@/lib/server/store/port";
 import {
-  BATCH_BODY_PROBLEMS,
+  BATCH_PROBLEMS,
   jsonResponse,
-  LIST_PROBLEMS,
-  NOT_EDITABLE_PROBLEM,
   problemResponses,
-  STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import {
   jsonRequestBody,
@@ -117,13 +113,7 @@ export const postExpenseBatchOperation = {
       "The results, in the order of the expenses.",
       z.object({ results: z.array(resultSchema) }),
     ),
-    ...problemResponses({
-      ...BATCH_BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
-      ...NOT_EDITABLE_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses(BATCH_PROBLEMS),
   },
 };
 

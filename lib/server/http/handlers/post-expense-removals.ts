@@ -3,13 +3,9 @@ import { noStoreJson } from "@/lib/server/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
 import {
-  BATCH_BODY_PROBLEMS,
+  BATCH_PROBLEMS,
   jsonResponse,
-  LIST_PROBLEMS,
-  NOT_EDITABLE_PROBLEM,
   problemResponses,
-  STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import {
   jsonRequestBody,
@@ -34,13 +30,7 @@ export const postExpenseRemovalsOperation = {
       "The number of removed expenses.",
       z.object({ deleted: z.int() }),
     ),
-    ...problemResponses({
-      ...BATCH_BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
-      ...NOT_EDITABLE_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses(BATCH_PROBLEMS),
   },
 };
 

@@ -14,9 +14,7 @@ import {
   BODY_PROBLEMS,
   expenseSchema,
   jsonResponse,
-  LIST_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
   WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
@@ -54,8 +52,6 @@ export const postExpenseOperation = {
       ...BODY_PROBLEMS,
       ...WRITE_PROBLEMS,
       422: "The key was used for another expense.",
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
     }),
   },
 };

@@ -15,10 +15,7 @@ import {
   EDIT_PROBLEMS,
   expenseSchema,
   jsonResponse,
-  LIST_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
-  WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
 
@@ -43,11 +40,8 @@ export const putExpenseOperation = {
     201: jsonResponse("The restored expense.", expenseSchema),
     ...problemResponses({
       ...BODY_PROBLEMS,
-      ...WRITE_PROBLEMS,
       ...EDIT_PROBLEMS,
       412: "With If-None-Match: there is an expense with this id.",
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
     }),
   },
 };

@@ -1,3 +1,4 @@
+import { noContent } from "@/lib/server/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import {
   requireFound,
@@ -6,12 +7,8 @@ import {
 import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   emptyResponse,
-  LIST_PROBLEMS,
-  NO_LIST_PROBLEM,
-  ONE_LIST_PROBLEM,
   OWN_LIST_CALL_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 
 export const deleteListReaderOperation = {
@@ -20,13 +17,7 @@ export const deleteListReaderOperation = {
   parameters: [IF_LIST_PARAMETER],
   responses: {
     204: emptyResponse("No link only reads the list."),
-    ...problemResponses({
-      ...OWN_LIST_CALL_PROBLEMS,
-      ...NO_LIST_PROBLEM,
-      ...ONE_LIST_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses(OWN_LIST_CALL_PROBLEMS),
   },
 };
 
@@ -35,8 +26,5 @@ export const deleteListReader = withListAccess(async (access, request) => {
   requireSameList(access, request);
   const { registry, record } = requireFound(access.list);
   await registry.removeReader(record.id);
-  return new Response(null, {
-    status: 204,
-    headers: { "cache-control": "no-store" },
-  });
+  return noContent();
 });

@@ -1,3 +1,4 @@
+import { noContent } from "@/lib/server/http/no-store-json";
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import {
   requireFound,
@@ -6,12 +7,9 @@ import {
 import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   emptyResponse,
-  OWN_LIST_CALL_PROBLEMS,
-  LIST_PROBLEMS,
-  NO_LIST_PROBLEM,
   NOT_EDITABLE_PROBLEM,
+  OWN_LIST_CALL_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { ONE_LIST } from "@/lib/server/store/port";
 
@@ -22,13 +20,7 @@ export const deleteListOperation = {
   parameters: [IF_LIST_PARAMETER],
   responses: {
     204: emptyResponse("Everything is erased."),
-    ...problemResponses({
-      ...OWN_LIST_CALL_PROBLEMS,
-      ...NO_LIST_PROBLEM,
-      ...NOT_EDITABLE_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses({ ...OWN_LIST_CALL_PROBLEMS, ...NOT_EDITABLE_PROBLEM }),
   },
 };
 
@@ -46,9 +38,6 @@ export const deleteList = withListAccess(
       bodyCache.remove(ref);
     }
     if (!isOne) access.leave();
-    return new Response(null, {
-      status: 204,
-      headers: { "cache-control": "no-store" },
-    });
+    return noContent();
   },
 );

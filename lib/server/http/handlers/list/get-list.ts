@@ -4,9 +4,8 @@ import { requireSameList } from "@/lib/server/http/list/list-access";
 import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   jsonResponse,
-  LIST_READ_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
+  READ_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { listJson, listSchema } from "./list-json";
 
@@ -16,7 +15,7 @@ export const getListOperation = {
   parameters: [IF_LIST_PARAMETER],
   responses: {
     200: jsonResponse("With `exists: false`, it has no list.", listSchema),
-    ...problemResponses({ ...LIST_READ_PROBLEMS, ...STORE_PROBLEMS }),
+    ...problemResponses(READ_PROBLEMS),
   },
 };
 

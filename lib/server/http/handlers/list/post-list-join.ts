@@ -15,10 +15,7 @@ import {
   BODY_PROBLEMS,
   jsonResponse,
   LIST_CALL_PROBLEMS,
-  LIST_PROBLEMS,
-  ONE_LIST_PROBLEM,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { RequestError } from "@/lib/server/http/problem";
 import {
@@ -49,9 +46,6 @@ export const postListJoinOperation = {
       ...LIST_CALL_PROBLEMS,
       404: "No list has this token.",
       410: "The list that had this token has another one now.",
-      ...ONE_LIST_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
     }),
   },
 };

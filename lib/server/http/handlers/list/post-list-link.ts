@@ -16,11 +16,7 @@ import {
   BODY_PROBLEMS,
   jsonResponse,
   OWN_LIST_CALL_PROBLEMS,
-  LIST_PROBLEMS,
-  NO_LIST_PROBLEM,
-  ONE_LIST_PROBLEM,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { RequestError } from "@/lib/server/http/problem";
 import {
@@ -55,14 +51,7 @@ export const postListLinkOperation = {
       "A rotation also sets the cookie.",
       z.object({ token: z.string() }),
     ),
-    ...problemResponses({
-      ...BODY_PROBLEMS,
-      ...OWN_LIST_CALL_PROBLEMS,
-      ...NO_LIST_PROBLEM,
-      ...ONE_LIST_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses({ ...BODY_PROBLEMS, ...OWN_LIST_CALL_PROBLEMS }),
   },
 };
 
@@ -75,8 +64,7 @@ export const postListLink = withListAccess(async (access, request) => {
       "bad_request",
       `The Idempotency-Key must have at least ${MIN_KEY_LENGTH} characters.`,
     );
-  requirePrivate(access.list);
-  const { list } = access;
+  const list = requirePrivate(access.list);
   if (list.status !== "gone") requireSameList(access, request);
   if (!rotate) return noStoreJson({ token: requireFound(list).token });
   const rotated =

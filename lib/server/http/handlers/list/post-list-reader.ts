@@ -11,12 +11,8 @@ import { withListAccess } from "@/lib/server/http/list/with-list";
 import {
   BODY_PROBLEMS,
   jsonResponse,
-  LIST_PROBLEMS,
-  NO_LIST_PROBLEM,
-  ONE_LIST_PROBLEM,
   OWN_LIST_CALL_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import {
   jsonRequestBody,
@@ -36,14 +32,7 @@ export const postListReaderOperation = {
       "The same token until it is ended, or the other link of the list is replaced.",
       z.object({ token: z.string() }),
     ),
-    ...problemResponses({
-      ...BODY_PROBLEMS,
-      ...OWN_LIST_CALL_PROBLEMS,
-      ...NO_LIST_PROBLEM,
-      ...ONE_LIST_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses({ ...BODY_PROBLEMS, ...OWN_LIST_CALL_PROBLEMS }),
   },
 };
 

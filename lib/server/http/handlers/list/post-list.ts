@@ -12,10 +12,7 @@ import {
   BODY_PROBLEMS,
   jsonResponse,
   LIST_CALL_PROBLEMS,
-  LIST_PROBLEMS,
-  ONE_LIST_PROBLEM,
   problemResponses,
-  STORE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import {
   jsonRequestBody,
@@ -38,13 +35,7 @@ export const postListOperation = {
   responses: {
     200: jsonResponse("The list existed; its cookie is renewed.", listSchema),
     201: jsonResponse("The new list.", listSchema),
-    ...problemResponses({
-      ...BODY_PROBLEMS,
-      ...LIST_CALL_PROBLEMS,
-      ...ONE_LIST_PROBLEM,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses({ ...BODY_PROBLEMS, ...LIST_CALL_PROBLEMS }),
   },
 };
 

@@ -1,9 +1,8 @@
 import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
 import {
-  LIST_READ_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
+  READ_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { NO_PLAN_PROBLEM, planResponse, planResponseOf } from "./plan-response";
 
@@ -13,11 +12,7 @@ export const getPlanOperation = {
   parameters: [IF_LIST_PARAMETER],
   responses: {
     200: planResponseOf("The plan; empty at first."),
-    ...problemResponses({
-      ...NO_PLAN_PROBLEM,
-      ...LIST_READ_PROBLEMS,
-      ...STORE_PROBLEMS,
-    }),
+    ...problemResponses({ ...NO_PLAN_PROBLEM, ...READ_PROBLEMS }),
   },
 };
 

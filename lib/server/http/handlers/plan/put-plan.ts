@@ -3,9 +3,7 @@ import { IF_LIST_PARAMETER } from "@/lib/server/http/list/if-list-parameter";
 import type { ListHandler } from "@/lib/server/http/list/with-list";
 import {
   BODY_PROBLEMS,
-  LIST_PROBLEMS,
   problemResponses,
-  STORE_PROBLEMS,
   WRITE_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { RequestError } from "@/lib/server/http/problem";
@@ -87,13 +85,11 @@ export const putPlanOperation = {
     200: planResponseOf("The stored plan."),
     ...problemResponses({
       ...BODY_PROBLEMS,
+      ...NO_PLAN_PROBLEM,
+      ...WRITE_PROBLEMS,
       412: "The plan was changed since the client read it, and is another one than that sent.",
       413: `More than ${MAX_PLAN_BYTES / 1024} KiB.`,
       428: "Without If-Match.",
-      ...NO_PLAN_PROBLEM,
-      ...WRITE_PROBLEMS,
-      ...LIST_PROBLEMS,
-      ...STORE_PROBLEMS,
     }),
   },
 };
