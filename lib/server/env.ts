@@ -1,33 +1,22 @@
 import "server-only";
 import { z } from "zod";
 
+type Environment = Record<string, string | undefined>;
+
 // An empty variable in a dashboard or .env file counts as not set.
 const optionalText = z.preprocess(
   (value) => value || undefined,
   z.string().optional(),
 );
 
-const storeSchema = z.object({
-  EXPENSES_HOST: optionalText,
-  MONGODB_DB: optionalText,
-  MONGODB_URI: optionalText,
-  SQLITE_PATH: optionalText,
-  VERCEL: optionalText,
-});
-
-const wholeNumber = (defaultValue: number) =>
+const wholeNumber = (name: string, defaultValue: number) =>
   optionalText.pipe(
     z
       .string()
-      .regex(/^\d{1,9}$/)
+      .regex(/^\d{1,9}$/, `${name} must be a whole number, 0 or above.`)
       .default(`${defaultValue}`)
       .transform(Number),
   );
-
-const rateLimitSchema = z.object({
-  RATE_LIMIT_WRITES: wholeNumber(120),
-  TRUST_PROXY: wholeNumber(0),
-});
 
 const hostName = z.string().transform((text, { addIssue }) => {
   const address = `http://${text.trim()}`;
@@ -35,11 +24,28 @@ const hostName = z.string().transform((text, { addIssue }) => {
     ? new URL(address)
     : {};
   if (href === `http://${hostname}/`) return hostname;
-  addIssue("Not a name.");
+  addIssue(
+    "ALLOWED_HOSTS must be names of this server without a port, such as kharcha.example,localhost.",
+  );
   return z.NEVER;
 });
 
-const hostsSchema = z.object({
+const settingsSchema = z.object({
+  EXPENSES_HOST: optionalText,
+  MONGODB_DB: optionalText,
+  MONGODB_URI: optionalText,
+  SQLITE_PATH: optionalText,
+  VERCEL: optionalText,
+  RATE_LIMIT_WRITES: wholeNumber("RATE_LIMIT_WRITES", 120),
+  TRUST_PROXY: wholeNumber("TRUST_PROXY", 0),
+  /** `one`: all visitors share one list; `private`: each visitor has a list of their own. */
+  LISTS: optionalText.pipe(
+    z.enum(["one", "private"], "LISTS must be one or private.").default("one"),
+  ),
+  // next.config.ts and scripts/server read it: a typing error would leave it on.
+  SERVICE_WORKER: optionalText.pipe(
+    z.enum(["on", "off"], "SERVICE_WORKER must be on or off.").default("on"),
+  ),
   ALLOWED_HOSTS: optionalText.pipe(
     z
       .string()
@@ -49,27 +55,14 @@ const hostsSchema = z.object({
   ),
 });
 
-const listsSchema = z.object({
-  LISTS: optionalText.pipe(z.enum(["one", "private"]).default("one")),
-});
-
-const workerSchema = z.object({
-  SERVICE_WORKER: optionalText.pipe(z.enum(["on", "off"]).default("on")),
-});
-
-const siteSchema = z.object({
-  SITE_URL: optionalText.pipe(
-    z
-      .url({
-        protocol: /^https?$/,
-        error: "SITE_URL must be an address such as https://kharcha.example.",
-      })
-      .optional(),
-  ),
-});
-
-/** `one`: all visitors share one list; `private`: each visitor has a list of their own. */
-export type ListsMode = z.output<typeof listsSchema>["LISTS"];
+const siteAddress = optionalText.pipe(
+  z
+    .url({
+      protocol: /^https?$/,
+      error: "SITE_URL must be an address such as https://kharcha.example.",
+    })
+    .optional(),
+);
 
 type StoreSettings =
   | { adapter: "upstream"; url: string }
@@ -82,27 +75,13 @@ type StoreSettings =
  * limit, the lists and the service worker, select none and give the reason.
  */
 export function storeSettings(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): StoreSettings {
-  const env = storeSchema.parse(environment);
-  const rateLimit = rateLimitSchema.safeParse(environment);
-  if (!rateLimit.success)
-    return none(
-      `${rateLimit.error.issues[0]?.path.join()} must be a whole number, 0 or above.`,
-    );
-  const lists = listsSchema.safeParse(environment);
-  if (!lists.success) return none("LISTS must be one or private.");
-  if (lists.data.LISTS === "private") {
-    const reason = reasonAgainstPrivateLists(environment);
-    if (reason) return none(reason);
-  }
-  // next.config.ts and scripts/server read it: a typing error would leave it on.
-  if (!workerSchema.safeParse(environment).success)
-    return none("SERVICE_WORKER must be on or off.");
-  if (!hostsSchema.safeParse(environment).success)
-    return none(
-      "ALLOWED_HOSTS must be names of this server without a port, such as kharcha.example,localhost.",
-    );
+  const { data: env, error } = settingsSchema.safeParse(environment);
+  if (error) return none(error.issues[0]?.message ?? error.message);
+  const reason =
+    env.LISTS === "private" && reasonAgainstPrivateLists(environment);
+  if (reason) return none(reason);
   if (env.EXPENSES_HOST && env.MONGODB_URI)
     return none(
       "EXPENSES_HOST and MONGODB_URI are both set, but expenses can be kept in one place only. Unset one of them.",
@@ -121,15 +100,14 @@ export function storeSettings(
   return { adapter: "sqlite", path: env.SQLITE_PATH ?? "data/expenses.db" };
 }
 
+// The functions below throw if a setting is invalid; storeSettings then returns `none`.
+
 /**
  * The writes per minute for each client, 0 for no limit, and how many proxies
- * to trust for its address. Throws if RATE_LIMIT_WRITES or TRUST_PROXY
- * is invalid; storeSettings then returns `none`.
+ * to trust for its address.
  */
-export function rateLimitSettings(
-  environment: Record<string, string | undefined> = process.env,
-) {
-  const { RATE_LIMIT_WRITES, TRUST_PROXY } = rateLimitSchema.parse(environment);
+export function rateLimitSettings(environment: Environment = process.env) {
+  const { RATE_LIMIT_WRITES, TRUST_PROXY } = settingsSchema.parse(environment);
   return { writesPerMinute: RATE_LIMIT_WRITES, trustedProxies: TRUST_PROXY };
 }
 
@@ -139,7 +117,7 @@ export function rateLimitSettings(
  * server of npm start appends it, and says so; elsewhere a client can set it.
  */
 export function exemptsLocalClients(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): boolean {
   const { trustedProxies } = rateLimitSettings(environment);
   const isAppended =
@@ -148,38 +126,37 @@ export function exemptsLocalClients(
   return isAppended && trustedProxies === 0;
 }
 
-/** The names that the server has, as in a URL; undefined for any. Throws if ALLOWED_HOSTS is invalid; storeSettings then returns `none`. */
+/** The names that the server has, as in a URL; undefined for any. */
 export function allowedHosts(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): readonly string[] | undefined {
-  return hostsSchema.parse(environment).ALLOWED_HOSTS;
+  return settingsSchema.parse(environment).ALLOWED_HOSTS;
 }
 
 /** The address of the site in link previews, read at build time; without it Next takes that of a Vercel deployment. Throws if SITE_URL is invalid. */
 export function siteUrl(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): URL | undefined {
-  const { SITE_URL } = siteSchema.parse(environment);
-  return SITE_URL === undefined ? undefined : new URL(SITE_URL);
+  const address = siteAddress.parse(environment["SITE_URL"]);
+  return address === undefined ? undefined : new URL(address);
 }
 
-/** Throws if LISTS is invalid; storeSettings then returns `none`. */
 export function listsMode(
-  environment: Record<string, string | undefined> = process.env,
-): ListsMode {
-  return listsSchema.parse(environment).LISTS;
+  environment: Environment = process.env,
+): "one" | "private" {
+  return settingsSchema.parse(environment).LISTS;
 }
 
 /** Whether a proxy sets X-Forwarded-Proto; otherwise clients can set it. */
 export function trustsForwardedProto(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): boolean {
-  const { VERCEL } = storeSchema.parse(environment);
+  const { VERCEL } = settingsSchema.parse(environment);
   return Boolean(VERCEL) || rateLimitSettings(environment).trustedProxies > 0;
 }
 
 function reasonAgainstPrivateLists(
-  environment: Record<string, string | undefined>,
+  environment: Environment,
 ): string | undefined {
   if (environment["EXPENSES_HOST"])
     return "LISTS=private needs a store of this app, but EXPENSES_HOST is set. Unset one of them.";
