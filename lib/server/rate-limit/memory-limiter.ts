@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import type { RateLimit, RateLimiter } from "./rate-limiter";
 
 const MAX_KEYS = 10_000;
@@ -13,8 +14,7 @@ export function createMemoryLimiter({
   points: capacity,
   durationSeconds,
 }: Omit<RateLimit, "name">): RateLimiter {
-  // In the order of last use.
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
   const perSecond = capacity / durationSeconds;
 
   return {
@@ -27,14 +27,10 @@ export function createMemoryLimiter({
       };
       const filled = Math.min(capacity, tokens + (now - filledAt) * perSecond);
       const isAllowed = filled >= needed;
-      buckets.delete(key);
       buckets.set(key, {
         tokens: isAllowed ? filled - needed : filled,
         filledAt: now,
       });
-      const [oldest] = buckets.keys();
-      if (buckets.size > MAX_KEYS && oldest !== undefined)
-        buckets.delete(oldest);
       return isAllowed ? 0 : Math.ceil((needed - filled) / perSecond);
     },
   };
