@@ -1,9 +1,9 @@
 import "server-only";
 import type { Collection } from "mongodb";
 import { type ListId, ONE_LIST } from "@/lib/server/store/port";
-import type { MongoCall } from "./mongo-call";
-import { listScope, type StoredDocument } from "./mongo-document";
-import { HIDE, type ListCollection } from "./mongo-list-document";
+import type { MongoConnection } from "./mongo-call";
+import { listScope } from "./mongo-document";
+import { HIDE } from "./mongo-list-document";
 import { planId, type PlanDocument } from "./mongo-plans";
 
 /** Returns the function that erases a list. */
@@ -12,11 +12,8 @@ export function createErasure({
   expenses,
   plans,
   lists,
-}: {
-  call: MongoCall;
-  expenses: Collection<StoredDocument>;
+}: MongoConnection & {
   plans: Collection<PlanDocument>;
-  lists: ListCollection;
 }): (list: ListId) => Promise<void> {
   return async (list) => {
     const removeContents = () =>

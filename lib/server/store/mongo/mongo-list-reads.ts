@@ -1,19 +1,17 @@
 import "server-only";
-import type { Collection } from "mongodb";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { readExpense } from "@/lib/domain/wire/read-expenses";
 import { listGone } from "@/lib/server/store/list-errors";
 import { createListSnapshots } from "@/lib/server/store/list-snapshot";
 import { type ListId, type ListStore, ONE_LIST } from "@/lib/server/store/port";
-import type { MongoCall } from "./mongo-call";
+import type { MongoConnection } from "./mongo-call";
 import {
   EXPENSE_FIELDS,
   listScope,
   NEWEST_FIRST,
-  type StoredDocument,
   toRow,
 } from "./mongo-document";
-import { IS_VISIBLE, type ListCollection } from "./mongo-list-document";
+import { IS_VISIBLE } from "./mongo-list-document";
 import { currentRevision } from "./mongo-list-revision";
 
 const PAGE_ROWS = 5000;
@@ -23,11 +21,9 @@ export function createListReads({
   call,
   expenses,
   lists,
-}: {
-  call: MongoCall;
-  expenses: Collection<StoredDocument>;
-  lists: ListCollection;
-}): (list: ListId) => Pick<ListStore, "list" | "newest" | "revision"> {
+}: MongoConnection): (
+  list: ListId,
+) => Pick<ListStore, "list" | "newest" | "revision"> {
   /** A limit of 0 means all rows. */
   const readRows = (list: ListId, limit: number) =>
     call(async (signal, extend) => {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Collection } from "mongodb";
+import { LRUCache } from "lru-cache";
 import type { NewExpense } from "@/lib/domain/expenses/expense";
 import { batchRowId, planBatch } from "@/lib/server/store/batch-add";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
@@ -13,63 +13,65 @@ import {
 } from "@/lib/server/store/port";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { readExpense } from "@/lib/domain/wire/read-expenses";
-import type { MongoCall } from "./mongo-call";
+import type { MongoConnection } from "./mongo-call";
 import { listScope, type StoredDocument, toRow } from "./mongo-document";
 import { isFromInsert, newDocument, nextTimestamp } from "./mongo-insert";
-import { type ListCollection, touchList } from "./mongo-list-document";
+import { touchList } from "./mongo-list-document";
 import { createListReads } from "./mongo-list-reads";
 import { createListWrites } from "./mongo-list-writes";
-import { RemovedDocuments } from "./removed-documents";
 import { RowCounts } from "./row-counts";
 
-/** Returns the function that opens a list. */
-export function createMongoListStores({
-  call,
-  expenses,
-  lists,
-}: {
-  call: MongoCall;
-  expenses: Collection<StoredDocument>;
-  lists: ListCollection;
-}): (list: ListId) => Omit<ListStore, keyof PlanStore | "erase"> {
-  const removedDocuments = new RemovedDocuments();
-  const rowCounts = new RowCounts();
+const MAX_REMOVED = 500;
 
-  const openReads = createListReads({ call, expenses, lists });
+/** Returns the function that opens a list. */
+export function createMongoListStores(
+  connection: MongoConnection,
+): (list: ListId) => Omit<ListStore, keyof PlanStore | "erase"> {
+  const { call, expenses, lists } = connection;
+  /**
+   * The documents that this process removed last, by list and id. Those of other
+   * programs have more fields than an expense: a restored one gets them back.
+   */
+  const removed = new LRUCache<string, StoredDocument>({ max: MAX_REMOVED });
+  const rowCounts = new RowCounts();
+  const openReads = createListReads(connection);
 
   return (list) => {
     const scope = listScope(list);
     const { filter, newFields, newId } = scope;
-    const writes = createListWrites(list, { expenses, lists, rowCounts });
-    const { insert, requireRoom, write } = writes;
+    const { insert, requireRoom, write } = createListWrites(
+      list,
+      connection,
+      rowCounts,
+    );
 
-    /** Numbers keep the BSON type that another program stored. */
-    const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
+    const findDocuments = (
+      ids: readonly string[],
+      options: { signal: AbortSignal; promoteValues?: false },
+    ) =>
       expenses
         .find(
           { _id: { $in: ids.flatMap(scope.possibleIds) }, ...filter },
-          { signal, promoteValues: false },
+          options,
         )
         .toArray();
-    const findStored = async (ids: readonly string[], signal: AbortSignal) => {
-      const possible = ids.flatMap(scope.possibleIds);
-      const documents = await expenses
-        .find({ _id: { $in: possible }, ...filter }, { signal })
-        .toArray();
-      return new Map(
-        documents.map((document) => {
+    /** Numbers keep the BSON type that another program stored. */
+    const findOriginals = (ids: readonly string[], signal: AbortSignal) =>
+      findDocuments(ids, { signal, promoteValues: false });
+    const findStored = async (ids: readonly string[], signal: AbortSignal) =>
+      new Map(
+        (await findDocuments(ids, { signal })).map((document) => {
           const row = toRow(document, scope);
           return [row._id, readExpense(row, 0)];
         }),
       );
-    };
     const toRestoredDocument = (
       id: string,
       expense: NewExpense,
     ): StoredDocument => ({
       _id: newId(id),
       ...newFields,
-      ...removedDocuments.get(list, id),
+      ...removed.get(`${list}/${id}`),
       addedAt: nextTimestamp(),
       ...toJson(expense),
     });
@@ -85,7 +87,7 @@ export function createMongoListStores({
         }),
       );
       for (const document of documents)
-        removedDocuments.add(list, scope.expenseId(document._id), document);
+        removed.set(`${list}/${scope.expenseId(document._id)}`, document);
       rowCounts.change(list, -deletedCount);
       return deletedCount;
     };

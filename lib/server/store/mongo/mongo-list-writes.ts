@@ -1,22 +1,17 @@
 import "server-only";
-import type { Collection } from "mongodb";
 import { type ListId, ONE_LIST, StoreError } from "@/lib/server/store/port";
+import type { MongoConnection } from "./mongo-call";
 import { listScope, type StoredDocument } from "./mongo-document";
 import { insertNew } from "./mongo-insert";
-import type { ListCollection } from "./mongo-list-document";
 import { beginWrite, endWrite } from "./mongo-list-revision";
 import type { RowCounts } from "./row-counts";
 
 /** Functions that change the expenses of a list. */
 export function createListWrites(
   list: ListId,
-  options: {
-    expenses: Collection<StoredDocument>;
-    lists: ListCollection;
-    rowCounts: RowCounts;
-  },
+  { expenses, lists }: MongoConnection,
+  rowCounts: RowCounts,
 ) {
-  const { expenses, lists, rowCounts } = options;
   const { filter } = listScope(list);
 
   /** Throws `list_full` if the list has no room for more rows. */

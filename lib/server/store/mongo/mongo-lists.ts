@@ -2,10 +2,9 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { ListId, ListRecord, ListRegistry } from "@/lib/server/store/port";
 import { missingList } from "@/lib/server/store/missing-list";
-import type { MongoCall } from "./mongo-call";
+import type { MongoConnection } from "./mongo-call";
 import {
   HIDE,
-  type ListCollection,
   type ListDocument,
   today,
   touchList,
@@ -20,9 +19,7 @@ export function createMongoRegistry({
   call,
   lists: open,
   erase,
-}: {
-  call: MongoCall;
-  lists: ListCollection;
+}: MongoConnection & {
   erase: (list: ListId) => Promise<void>;
 }): ListRegistry {
   const toRecord = (

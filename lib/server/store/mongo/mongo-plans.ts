@@ -8,9 +8,9 @@ import {
   type PlanStore,
 } from "@/lib/server/store/port";
 import { parseStoredPlan } from "@/lib/server/store/stored-plan";
-import type { MongoCall } from "./mongo-call";
+import type { MongoConnection } from "./mongo-call";
 import { DUPLICATE_KEY } from "./mongo-insert";
-import { type ListCollection, touchList } from "./mongo-list-document";
+import { touchList } from "./mongo-list-document";
 
 /** A document of the collection `listPlans`, which has one for each list with a plan. */
 export type PlanDocument = {
@@ -31,10 +31,8 @@ export function createPlanStores({
   call,
   plans,
   lists,
-}: {
-  call: MongoCall;
+}: MongoConnection & {
   plans: Collection<PlanDocument>;
-  lists: ListCollection;
 }): (list: ListId) => PlanStore {
   /** Resolves to false when the list has another revision of the plan. */
   const replace = async (document: PlanDocument, expectedRevision: string) => {

@@ -33,9 +33,10 @@ export function openMongoStore(
   });
   const lists = openListCollection(database);
   const plans = database.collection<PlanDocument>("listPlans");
-  const openExpenses = createMongoListStores({ call, expenses, lists });
-  const openPlan = createPlanStores({ call, plans, lists });
-  const erase = createErasure({ call, expenses, plans, lists });
+  const connection = { call, expenses, lists };
+  const openExpenses = createMongoListStores(connection);
+  const openPlan = createPlanStores({ ...connection, plans });
+  const erase = createErasure({ ...connection, plans });
   return {
     name: "mongodb",
     forList: (list: ListId) => ({
@@ -43,7 +44,7 @@ export function openMongoStore(
       ...openPlan(list),
       erase: () => erase(list),
     }),
-    lists: createMongoRegistry({ call, lists, erase }),
+    lists: createMongoRegistry({ ...connection, erase }),
     health: () =>
       call(async (signal) => {
         await database.command({ ping: 1 }, { signal });
