@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
 import { ImportStatement } from "@/components/import/import-statement";
-import { MoreMenu } from "@/components/nav/more-menu";
-import { PageHeading } from "@/components/ui/page-heading";
+import { PageHeading } from "@/components/nav/page-heading";
 
+const TITLE = "Import a statement";
 const SUBTITLE = "From your bank or UPI app into your list";
 
-export const metadata: Metadata = {
-  title: "Import a statement",
-  description: SUBTITLE,
-};
+export const metadata: Metadata = { title: TITLE, description: SUBTITLE };
 
 export default function ImportPage() {
   return (
@@ -16,11 +13,7 @@ export default function ImportPage() {
       id="main"
       className="mx-auto box-content max-w-[86rem] px-(--gutter) pb-16 max-md:has-[table]:pb-0"
     >
-      <PageHeading
-        title="Import a statement"
-        subtitle={SUBTITLE}
-        actions={<MoreMenu />}
-      />
+      <PageHeading title={TITLE} subtitle={SUBTITLE} />
       <ImportStatement />
     </main>
   );

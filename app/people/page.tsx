@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { MoreMenu } from "@/components/nav/more-menu";
 import { People } from "@/components/people/people";
-import { PageHeading } from "@/components/ui/page-heading";
+import { PageHeading } from "@/components/nav/page-heading";
 
 const TITLE = "Who owes whom";
 const SUBTITLE = "What others owe you, and what you owe them";
@@ -14,7 +13,7 @@ export default function PeoplePage() {
       id="main"
       className="mx-auto box-content max-w-180 px-(--gutter) pb-16"
     >
-      <PageHeading title={TITLE} subtitle={SUBTITLE} actions={<MoreMenu />} />
+      <PageHeading title={TITLE} subtitle={SUBTITLE} />
       <People />
     </main>
   );

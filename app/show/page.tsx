@@ -1,17 +1,14 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { MyExpenses } from "@/components/my-expenses/my-expenses";
-import { MoreMenu } from "@/components/nav/more-menu";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
-import { PageHeading } from "@/components/ui/page-heading";
+import { PageHeading } from "@/components/nav/page-heading";
 
+const TITLE = "My Expenses";
 const SUBTITLE = "A clear overview of where your money goes";
 
-export const metadata: Metadata = {
-  title: "My Expenses",
-  description: SUBTITLE,
-};
+export const metadata: Metadata = { title: TITLE, description: SUBTITLE };
 
 export default function MyExpensesPage() {
   return (
@@ -21,27 +18,15 @@ export default function MyExpensesPage() {
     >
       <MyExpenses
         heading={
-          <PageHeading
-            title="My Expenses"
-            subtitle={SUBTITLE}
-            actions={
-              <>
-                <ScreenLink
-                  href="/add"
-                  className={`${buttonClass("filled")} group-has-data-hides-add/screen:hidden max-md:hidden`}
-                >
-                  <Plus
-                    aria-hidden
-                    size={20}
-                    strokeWidth={2}
-                    className="-ml-1"
-                  />
-                  Add Expense
-                </ScreenLink>
-                <MoreMenu />
-              </>
-            }
-          />
+          <PageHeading title={TITLE} subtitle={SUBTITLE}>
+            <ScreenLink
+              href="/add"
+              className={`${buttonClass("filled")} group-has-data-hides-add/screen:hidden max-md:hidden`}
+            >
+              <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
+              Add Expense
+            </ScreenLink>
+          </PageHeading>
         }
       />
     </main>

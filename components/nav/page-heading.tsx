@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { MoreMenu } from "./more-menu";
 
-/** The heading of a screen; on phones on one line with its actions and the navigation. */
+/** The heading of a screen with its menu; on phones on one line with the navigation. */
 export function PageHeading({
   title,
   subtitle,
-  actions,
+  children,
 }: {
   title: string;
   subtitle: string;
-  actions?: ReactNode;
+  /** Shown before the menu. */
+  children?: ReactNode;
 }) {
   return (
     <div
@@ -24,7 +26,8 @@ export function PageHeading({
         </p>
       </div>
       <div className="absolute top-2.75 right-11.5 flex items-center gap-2 md:static md:-mr-2.5">
-        {actions}
+        {children}
+        <MoreMenu />
       </div>
     </div>
   );
