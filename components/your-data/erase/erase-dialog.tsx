@@ -7,6 +7,10 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { entriesOf } from "@/lib/browser/outbox/outbox-entry";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { listProblemText } from "@/components/list/list-problem-text";
+import {
+  isSwitchedFrom,
+  useClosedBySwitch,
+} from "@/components/list/use-closed-by-switch";
 import { countText } from "@/components/ui/count-text";
 import { DialogButtons } from "@/components/ui/dialog-buttons";
 import { DownloadButtons } from "@/components/your-data/download-buttons";
@@ -18,25 +22,24 @@ export function EraseDialog({
   list,
   expenses,
   unreadable,
-  isErasing,
-  onErasing,
   onClose,
   onErased,
-  onFailed,
+  onSwitched,
 }: {
   isOpen: boolean;
   list: ListRef;
   expenses: readonly Expense[];
   /** The number of stored rows that are not among the expenses. */
   unreadable: number;
-  isErasing: boolean;
-  onErasing: (isErasing: boolean) => void;
   onClose: () => void;
   onErased: () => void;
-  onFailed: () => void;
+  onSwitched: () => void;
 }) {
   const inputId = useId();
   const [typed, setTyped] = useState("");
+  const [isErasing, setIsErasing] = useState(false);
+  // The erasure itself gives the browser another list.
+  useClosedBySwitch(isOpen && !isErasing, list, onSwitched);
   const isErased = useRef(false);
   const [error, setError] = useState<string>();
   const count = expenses.length + unreadable;
@@ -48,7 +51,7 @@ export function EraseDialog({
     onClose();
   };
   const erase = async () => {
-    onErasing(true);
+    setIsErasing(true);
     setError(undefined);
     try {
       await eraseList(list);
@@ -63,9 +66,10 @@ export function EraseDialog({
           ? listProblemText(code)
           : "The list may not have been erased. Try again.",
       );
-      onFailed();
+      // The dialog was closed, and cannot say it.
+      if (isSwitchedFrom(list)) onSwitched();
     } finally {
-      onErasing(false);
+      setIsErasing(false);
     }
   };
   return (

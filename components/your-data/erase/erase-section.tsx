@@ -1,10 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import {
-  isSwitchedFrom,
-  useClosedBySwitch,
-} from "@/components/list/use-closed-by-switch";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -36,9 +32,6 @@ export function EraseSection({
   const isOffline = useIsOffline();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [isErasing, setIsErasing] = useState(false);
-  // The erasure itself gives the browser another list.
-  useClosedBySwitch(isOpen && !isErasing, list, onSwitched);
   const open = () => {
     // Another device may have added expenses since this page was opened.
     publishListEvent({ kind: "stale" });
@@ -68,14 +61,9 @@ export function EraseSection({
             list={list}
             expenses={expenses}
             unreadable={unreadable}
-            isErasing={isErasing}
-            onErasing={setIsErasing}
             onClose={() => setIsOpen(false)}
             onErased={onErased}
-            onFailed={() => {
-              // The dialog was closed, and cannot say it.
-              if (isSwitchedFrom(list)) onSwitched();
-            }}
+            onSwitched={onSwitched}
           />
         </Suspense>
       )}
