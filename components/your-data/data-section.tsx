@@ -1,5 +1,12 @@
+import Link from "next/link";
 import { type ReactNode, useId } from "react";
+import { TEXT_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+
+/** The two columns of the cards, from 1024 px. */
+export const COLUMNS =
+  "grid grid-cols-1 items-start gap-3.5 md:gap-4 lg:grid-cols-2";
+export const COLUMN = "flex min-w-0 flex-col gap-3.5 md:gap-4";
 
 /** The padding of a card of this screen. */
 export const CARD_PADDING = "p-4 md:px-6 md:pt-5 md:pb-5.5";
@@ -7,13 +14,13 @@ export const CARD_PADDING = "p-4 md:px-6 md:pt-5 md:pb-5.5";
 /** A card with a heading and a sentence about what it is for. */
 export function DataSection({
   title,
-  action,
+  importLabel,
   about,
   children,
 }: {
   title: string;
-  /** A link on the line of the heading. */
-  action?: ReactNode;
+  /** Of a link to the import, on the line of the heading. */
+  importLabel?: string | undefined;
   about: string;
   children?: ReactNode;
 }) {
@@ -27,7 +34,15 @@ export function DataSection({
         >
           {title}
         </h2>
-        {action}
+        {importLabel && (
+          <Link
+            href="/import"
+            prefetch={false}
+            className={`${TEXT_BUTTON} -my-2 font-semibold! text-teal!`}
+          >
+            {importLabel}
+          </Link>
+        )}
       </div>
       <p className="mt-0.5 text-md text-balance text-muted not-last:mb-3.5">
         {about}

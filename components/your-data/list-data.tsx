@@ -1,7 +1,11 @@
 import Link from "next/link";
 import { lazy, Suspense } from "react";
-import { CARD_PADDING, DataSection } from "@/components/your-data/data-section";
-import { COLUMN, COLUMNS } from "@/components/your-data/columns";
+import {
+  CARD_PADDING,
+  COLUMN,
+  COLUMNS,
+  DataSection,
+} from "@/components/your-data/data-section";
 import { ReminderSection } from "@/components/your-data/reminder-section";
 import { ThemeSection } from "@/components/your-data/theme-section";
 import { earlier, formatDate } from "@/lib/domain/expenses/calendar-date";
@@ -16,7 +20,7 @@ import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { JoinForm } from "@/components/list/join-form";
 import { GoneList } from "@/components/list/gone-list";
-import { QUIET_LINK, TEXT_BUTTON } from "@/components/ui/button-class";
+import { QUIET_LINK } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import {
   GONE,
@@ -212,17 +216,7 @@ function DownloadSection({ source }: { source: BackupSource }) {
   return (
     <DataSection
       title="Save a copy"
-      action={
-        !source.isReader && (
-          <Link
-            href="/import"
-            prefetch={false}
-            className={`${TEXT_BUTTON} -my-2 font-semibold! text-teal!`}
-          >
-            Restore a backup
-          </Link>
-        )
-      }
+      importLabel={source.isReader ? undefined : "Restore a backup"}
       about="A backup has everything, with pocket money and who owes whom, and brings it back here. CSV opens in any spreadsheet."
     >
       <DownloadButtons source={source} />

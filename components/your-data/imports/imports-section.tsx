@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
@@ -26,15 +25,7 @@ export function ImportsSection({ list }: { list: ListRef }) {
   return (
     <DataSection
       title="Imports"
-      action={
-        <Link
-          href="/import"
-          prefetch={false}
-          className={`${TEXT_BUTTON} -my-2 font-semibold! text-teal!`}
-        >
-          Import a statement
-        </Link>
-      }
+      importLabel="Import a statement"
       about="Undo takes back what an import changed. What you have edited since stays."
     >
       <ul className="-mb-2 flex flex-col divide-y divide-hairline">

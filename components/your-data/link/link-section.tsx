@@ -88,49 +88,25 @@ export function LinkSection({
         {isReplaced &&
           "This is the new link. The old one opens nothing any more."}
       </p>
-      <NewLinkDialog
+      <QuestionDialog
         isOpen={isAsking}
-        isReplacing={isLoading}
-        failed={failed}
+        title="Make a new link?"
+        description="The old link ends, and the link that only reads, too. Other devices lose this list until the new link is opened on them."
         onClose={() => setIsAsking(false)}
-        onReplace={() =>
-          void replace().then((isShown) => {
-            if (!isShown) return;
-            setWasReplaced(true);
-            setIsAsking(false);
-          })
-        }
-      />
+      >
+        <DialogButtons
+          confirmLabel={isLoading ? "Making…" : "Make a new link"}
+          isDisabled={isLoading}
+          error={failed && FAILURES[failed]}
+          onConfirm={() =>
+            void replace().then((isShown) => {
+              if (!isShown) return;
+              setWasReplaced(true);
+              setIsAsking(false);
+            })
+          }
+        />
+      </QuestionDialog>
     </DataSection>
-  );
-}
-
-function NewLinkDialog({
-  isOpen,
-  isReplacing,
-  failed,
-  onClose,
-  onReplace,
-}: {
-  isOpen: boolean;
-  isReplacing: boolean;
-  failed: LinkFailure | undefined;
-  onClose: () => void;
-  onReplace: () => void;
-}) {
-  return (
-    <QuestionDialog
-      isOpen={isOpen}
-      title="Make a new link?"
-      description="The old link ends, and the link that only reads, too. Other devices lose this list until the new link is opened on them."
-      onClose={onClose}
-    >
-      <DialogButtons
-        confirmLabel={isReplacing ? "Making…" : "Make a new link"}
-        isDisabled={isReplacing}
-        error={failed && FAILURES[failed]}
-        onConfirm={onReplace}
-      />
-    </QuestionDialog>
   );
 }
