@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { SHARED } from "@/lib/domain/wire/share-paths";
 import type { SharedContentProps } from "./take-shared";
 
@@ -6,18 +7,12 @@ const TakeShared = lazy(() => import("./take-shared"));
 
 /** The service worker leads to the page with what another app has shared. */
 export function SharedContentLoader(props: SharedContentProps) {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
   return (
-    hash.startsWith(SHARED) && (
+    useIsHydrated() &&
+    location.hash.startsWith(SHARED) && (
       <Suspense>
         <TakeShared {...props} />
       </Suspense>
     )
   );
 }
-
-const subscribe = () => () => {};

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
 import { withDatabase } from "@/lib/browser/storage/open-database";
 
 /** A text or files that another app has shared. */
@@ -23,12 +23,7 @@ export async function storeShared(content: SharedContent) {
   const kind = kindOf(content);
   await withContents(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
-    let cursor = await store.openCursor();
-    while (cursor) {
-      if (cursor.value.kind === kind || isExpired(cursor.value))
-        await cursor.delete();
-      cursor = await cursor.continue();
-    }
+    await removeKind(store, kind);
     await Promise.all([store.add({ kind, content, at: Date.now() }), done]);
   });
 }
@@ -39,17 +34,26 @@ export function takeShared(
 ): Promise<SharedContent | undefined> {
   return withContents(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
-    let content: SharedContent | undefined;
-    let cursor = await store.openCursor();
-    while (cursor) {
-      const { value } = cursor;
-      if (value.kind === kind && !isExpired(value)) content = value.content;
-      if (value.kind === kind || isExpired(value)) await cursor.delete();
-      cursor = await cursor.continue();
-    }
+    const content = await removeKind(store, kind);
     await done;
     return content;
   });
+}
+
+/** Removes the content of the kind, and returns it unless it has expired. Removes all that has. */
+async function removeKind(
+  store: IDBPObjectStore<Schema, [typeof STORE], typeof STORE, "readwrite">,
+  kind: SharedKind,
+): Promise<SharedContent | undefined> {
+  let content: SharedContent | undefined;
+  let cursor = await store.openCursor();
+  while (cursor) {
+    const { value } = cursor;
+    if (value.kind === kind && !isExpired(value)) content = value.content;
+    if (value.kind === kind || isExpired(value)) await cursor.delete();
+    cursor = await cursor.continue();
+  }
+  return content;
 }
 
 /** Removes everything. */
