@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useIsInstallable } from "@/components/device/install-prompt";
 import { KeepLinkNotice } from "@/components/list/keep-link-notice";
-import { useLinkState } from "@/components/list/use-link-state";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { isPrivateList, type ListRef } from "@/lib/browser/api/list-ref";
+import { useLinkState } from "@/lib/browser/switch-list/link-record";
 
 const MIN_COUNT_FOR_LINK = 10;
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import {
   readLocalRecord,
   removeLocalEntry,
@@ -17,6 +18,15 @@ const listeners = new Set<() => void>();
 export function linkState(list: string): LinkState | undefined {
   const state = readLocalRecord(KEY)?.[list];
   return state === "known" || state === "dismissed" ? state : undefined;
+}
+
+/** Undefined until the link was shown, opened or dismissed; `dismissed` on the server. */
+export function useLinkState(list: string): LinkState | undefined {
+  return useSyncExternalStore(
+    onLinkStateChange,
+    () => linkState(list),
+    () => "dismissed",
+  );
 }
 
 export function storeLinkState(list: string, state: LinkState) {
