@@ -28,10 +28,8 @@ export async function upgrades(path: string): Promise<string> {
   const responses = await Promise.all(
     sockets.map(async (socket) => String((await once(socket, "data"))[0])),
   );
-  const exited = once(server.process, "exit");
   const signalledAt = performance.now();
-  server.process.kill("SIGTERM");
-  await exited;
+  await server.stop();
   const ms = Math.round(performance.now() - signalledAt);
   assert.ok(responses.every((response) => response.startsWith("HTTP/1.1 200")));
   assert.ok(ms <= EXIT_MS, `exit after ${ms} ms`);

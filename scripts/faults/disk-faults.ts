@@ -71,9 +71,7 @@ export async function failingFsyncs(path: string): Promise<string> {
   }
   assert.ok(rejected.length > 0, "no fsync failed");
   // Killed, so that the next server reads only what is on the disk.
-  const exited = once(server.process, "exit");
-  server.process.kill("SIGKILL");
-  await exited;
+  await server.stop("SIGKILL");
   const again = await start([]);
   const rows = await list(again);
   assert.deepEqual(compare(rows, { acknowledged, sent }), NO_FAULTS);

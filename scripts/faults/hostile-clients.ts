@@ -4,7 +4,6 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { HOSTILE_TEXTS } from "@/lib/testing/hostile-texts";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
-import { cookieHeader } from "../testing/private-lists";
 
 /*
  * Sends what is slow to read or to reject to the server at the URL, until the parent
@@ -19,17 +18,22 @@ const KIB = 1024;
 
 type Attack = (ofLength: (length: number) => string) => Promise<unknown>;
 
+async function request(path: string, init?: RequestInit) {
+  const response = await fetch(url + path, init);
+  return response.arrayBuffer();
+}
+
 function send(
   method: string,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
 ) {
-  return fetch(`${url}/api/${path}`, {
+  return request(`/api/${path}`, {
     method,
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
-  }).then((response) => response.arrayBuffer());
+  });
 }
 
 const ATTACKS: Attack[] = [
@@ -58,17 +62,14 @@ const ATTACKS: Attack[] = [
   () => send("POST", "add", "[".repeat(8000)),
   () => send("POST", "add", '{"date":'),
   () =>
-    fetch(`${url}/api/show`, {
-      headers: cookieHeader(`list=${randomBytes(16).toString("base64url")}`),
-    }).then((response) => response.arrayBuffer()),
+    request("/api/show", {
+      headers: { cookie: `list=${randomBytes(16).toString("base64url")}` },
+    }),
   (ofLength) =>
-    fetch(
-      `${url}/show?search=${encodeURIComponent(ofLength(2 * KIB).toWellFormed())}`,
-    ).then((response) => response.arrayBuffer()),
-  () =>
-    fetch(`${url}/show?${"a&".repeat(7000)}`).then((response) =>
-      response.arrayBuffer(),
+    request(
+      `/show?search=${encodeURIComponent(ofLength(2 * KIB).toWellFormed())}`,
     ),
+  () => request(`/show?${"a&".repeat(7000)}`),
   sendGarbage,
 ];
 

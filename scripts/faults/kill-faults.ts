@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -83,9 +82,7 @@ export async function killAfterErasure(path: string): Promise<string> {
   }).catch(() => undefined);
   const observer = new Database(path, { readonly: true });
   while (countOf(observer) !== 1) await sleep(1);
-  const exited = once(server.process, "exit");
-  server.process.kill("SIGKILL");
-  await exited;
+  await server.stop("SIGKILL");
   // The connections of this process would empty the log of the file itself.
   const left = `${path}.killed`;
   for (const end of ["", "-wal"]) copyFileSync(path + end, left + end);
@@ -122,9 +119,7 @@ async function addWithKills(
 ): Promise<number> {
   let server = await start();
   const restart = async () => {
-    const exited = once(server.process, "exit");
-    server.process.kill("SIGKILL");
-    await exited;
+    await server.stop("SIGKILL");
     server = await start();
   };
   const restarts: Promise<void>[] = [];

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inParallel } from "../testing/in-parallel";
 import { startServer } from "../testing/start-server";
@@ -62,10 +61,8 @@ export async function termination(path: string): Promise<string> {
     else failed += 1;
   });
   await sleep(LOAD_MS);
-  const exited = once(server.process, "exit");
   signalledAt = performance.now();
-  server.process.kill("SIGTERM");
-  await Promise.all([load, exited]);
+  await Promise.all([load, server.stop()]);
   const ms = Math.round(performance.now() - signalledAt);
   const again = await startServer({ SQLITE_PATH: path });
   const found = compare(await list(again), { acknowledged, sent });

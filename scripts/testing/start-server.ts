@@ -5,20 +5,22 @@ import { createServer } from "node:net";
 export type Server = {
   url: string;
   process: ChildProcess;
-  stop: () => Promise<void>;
+  /** Resolves when the process has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 /** Environment variables of the server. Those that are left out are unset. */
-export type ServerVariables = Partial<Record<Variable, string>>;
-type Variable =
-  | "SQLITE_PATH"
-  | "MONGODB_URI"
-  | "MONGODB_DB"
-  | "EXPENSES_HOST"
-  | "RATE_LIMIT_WRITES"
-  | "SERVICE_WORKER"
-  | "TRUST_PROXY"
-  | "LISTS";
+export type ServerVariables = Partial<typeof UNSET>;
+const UNSET = {
+  SQLITE_PATH: "",
+  MONGODB_URI: "",
+  MONGODB_DB: "",
+  EXPENSES_HOST: "",
+  RATE_LIMIT_WRITES: "",
+  SERVICE_WORKER: "",
+  TRUST_PROXY: "",
+  LISTS: "",
+};
 
 type Options = {
   /** The folder of the built app. */
@@ -50,14 +52,7 @@ export async function startServer(
     stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
     env: {
       ...process.env,
-      SQLITE_PATH: "",
-      MONGODB_URI: "",
-      MONGODB_DB: "",
-      EXPENSES_HOST: "",
-      RATE_LIMIT_WRITES: "",
-      SERVICE_WORKER: "",
-      TRUST_PROXY: "",
-      LISTS: "",
+      ...UNSET,
       ...variables,
       // A time zone in which a date that passes through Date becomes the day before.
       TZ: "America/Los_Angeles",
@@ -71,9 +66,9 @@ export async function startServer(
   return {
     url,
     process: child,
-    stop: async () => {
+    stop: async (signal) => {
       const exited = once(child, "exit");
-      child.kill();
+      child.kill(signal);
       await exited;
     },
   };
