@@ -59,7 +59,12 @@ const started = performance.now();
 if (await ensureDependencies()) {
   const mongo = await startMongo();
   if (mongo.uri) process.env["MONGODB_TEST_URI"] = mongo.uri;
-  else await check("MongoDB", async () => mongoSkipped(mongo.reason));
+  else
+    // In CI, skipping the MongoDB tests is a failure.
+    await check("MongoDB", async () => ({
+      succeeded: process.env["CI"] !== "true",
+      output: `The MongoDB tests are skipped: ${mongo.reason}\n`,
+    }));
   const built = await checkAndBuild();
   // Alone, because they have time limits.
   await unitTests({ withMongo: Boolean(mongo.uri) });
@@ -126,18 +131,6 @@ async function build() {
         succeeded: await buildForExternalApi(),
       })))
   );
-}
-
-/**
- * In CI, skipping the MongoDB tests is a failure.
- *
- * @param {string | undefined} reason
- */
-function mongoSkipped(reason) {
-  return {
-    succeeded: process.env["CI"] !== "true",
-    output: `The MongoDB tests are skipped: ${reason}\n`,
-  };
 }
 
 /** @param {{ withMongo: boolean }} options */

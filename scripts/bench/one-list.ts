@@ -24,7 +24,7 @@ import { startPlainServer } from "./start-plain-server";
 import {
   addExpense,
   EXPENSE,
-  fetchCompressed,
+  getCompressed,
   medianAddMs,
 } from "./timed-requests";
 
@@ -50,8 +50,7 @@ export async function measureOneList({
   const large = await serveRows(100_000);
   const baseline = await serve({}, { app: BASELINE });
 
-  const rows = (server: Server) => async () =>
-    (await openList(server.url)).rowsMs;
+  const rows = (server: Server) => () => openList(server.url);
   await rows(small)();
   report("rows visible, 10,000 ÷ 100", await ratio(rows(middle), rows(small)), {
     max: 1.5,
@@ -97,7 +96,8 @@ export async function measureOneList({
     { min: 0.7 },
   );
 
-  const plain = await startPlainServer(await fetchCompressed(show));
+  const { body } = await getCompressed(show);
+  const plain = await startPlainServer(body);
   addCleanup(plain.stop);
   report(
     "GET 10,000 rows, bytes/s ÷ plain node:http",
@@ -140,7 +140,7 @@ export async function measureOneList({
     await measureRuns(async () => {
       await addExpense(large);
       const from = performance.now();
-      await fetchCompressed(`${large.url}/api/show`);
+      await getCompressed(`${large.url}/api/show`);
       return performance.now() - from;
     }),
     { max: 400 },

@@ -14,11 +14,17 @@ export const EXPENSE = {
 
 const ADD_COUNT = 200;
 
-/** Returns the compressed response body; fetch would decompress it. */
-export async function fetchCompressed(url: string): Promise<Buffer> {
-  const request = get(url, { headers: { "accept-encoding": "gzip" } });
+/** Does not decompress the body, as fetch would. */
+export async function getCompressed(
+  url: string,
+  headers: Record<string, string> = {},
+) {
+  const request = get(url, {
+    headers: { "accept-encoding": "gzip", ...headers },
+  });
   const [response] = (await once(request, "response")) as [IncomingMessage];
-  return buffer(response);
+  const { statusCode: status, headers: received } = response;
+  return { status, etag: received.etag ?? "", body: await buffer(response) };
 }
 
 /** @param cookie names a private list */
@@ -33,16 +39,8 @@ export async function addExpense(server: Server, cookie?: string) {
 }
 
 /** Gets the list of a private list's cookie, compressed. */
-export async function getList(
-  { url }: Server,
-  headers: Record<string, string>,
-): Promise<{ status: number | undefined; etag: string }> {
-  const request = get(`${url}/api/show`, {
-    headers: { "accept-encoding": "gzip", ...headers },
-  });
-  const [response] = (await once(request, "response")) as [IncomingMessage];
-  await buffer(response);
-  return { status: response.statusCode, etag: response.headers.etag ?? "" };
+export function getList({ url }: Server, headers: Record<string, string>) {
+  return getCompressed(`${url}/api/show`, headers);
 }
 
 /** Returns the median time of many sequential adds, in ms. */
