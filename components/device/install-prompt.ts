@@ -46,7 +46,6 @@ export function whenInstalled(listener: () => void): () => void {
   });
 }
 
-/** Whether there is a prompt, or steps to install the app without one. */
 export function useIsInstallable(): boolean {
   return useSyncExternalStore(
     installPrompt.subscribe,

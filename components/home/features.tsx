@@ -18,7 +18,6 @@ const FEATURES = [
   },
 ];
 
-/** What the product does, below the hero. */
 export function Features() {
   return (
     <section aria-label="What you can do" className="px-(--gutter) py-6">

@@ -34,7 +34,6 @@ const MAX_PIXELS = 66_000;
 const CORNERS = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
 export type PyramidScene = {
-  /** Starts or pauses the rotation. */
   setRunning: (isRunning: boolean) => void;
   /** Call after the canvas or the still image was resized or moved. */
   fit: () => void;

@@ -7,7 +7,6 @@ import { isInstalled } from "@/components/ui/is-installed";
 import { NONE, onShownListChange, shownList } from "@/lib/browser/api/list-ref";
 import { JoinDetails } from "./join-details";
 
-/** How to begin a list. */
 export function FirstSteps() {
   // No list of LISTS=private. It is rendered in the browser only.
   const canJoin =
@@ -53,7 +52,6 @@ export function FirstSteps() {
   );
 }
 
-/** Another way to begin. */
 function Way({
   href,
   icon,

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { DismissibleNotice } from "@/components/ui/dismissible-notice";
 import { storeLinkState } from "@/lib/browser/switch-list/link-record";
 
-/** Reminds of the link of a private list. */
 export function KeepLinkNotice({ list }: { list: string }) {
   return (
     <DismissibleNotice

@@ -25,7 +25,6 @@ export function NoExpenses({
   /** The list has no expenses at all. */
   isFirstRun: boolean;
   canAdd: boolean;
-  /** The first day of the period is after its last. */
   isRangeReversed: boolean;
   onShowAll?: () => void;
 }) {

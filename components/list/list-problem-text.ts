@@ -9,7 +9,6 @@ const TEXTS: Record<ListProblemCode, string> = {
   read_only: "You can see this list here. You cannot change it.",
 };
 
-/** Why the server has rejected a change, as a sentence for the user. */
 export function listProblemText(code: ListProblemCode): string {
   return TEXTS[code];
 }

@@ -27,7 +27,6 @@ export function NavigationLink({
   );
 }
 
-/** Whether the link must be a plain anchor: external, mail, phone and hash links. */
 function isPlainAnchor(href: string): boolean {
   return /^(http|\/\/|mailto:|tel:|#)/.test(href);
 }

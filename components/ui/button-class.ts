@@ -19,7 +19,6 @@ export function buttonClass(variant: keyof typeof VARIANTS): string {
 export const GHOST_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-md font-medium transition-colors duration-150";
 
-/** Classes of a round button with an icon. */
 export const ICON_BUTTON =
   "grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-40";
 

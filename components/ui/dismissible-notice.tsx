@@ -7,7 +7,6 @@ export function DismissibleNotice({
   onDismiss,
   children,
 }: {
-  /** Its accessible name. */
   label: string;
   onDismiss: () => void;
   children: ReactNode;

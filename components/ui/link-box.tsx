@@ -3,7 +3,6 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { copyText } from "./copy-text";
 
-/** A link with a button that copies it. */
 export function LinkBox({ link, label }: { link: string; label: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string>();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A screen with a message only, such as an error. */
 export function MessagePage({
   title,
   message,

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { CONTROL_CLASS } from "./control-class";
 
-/** A native select with an arrow of the page's design. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block w-full">

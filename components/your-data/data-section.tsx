@@ -8,10 +8,8 @@ export const COLUMNS =
   "grid grid-cols-1 items-start gap-3.5 md:gap-4 lg:grid-cols-2";
 export const COLUMN = "flex min-w-0 flex-col gap-3.5 md:gap-4";
 
-/** The padding of a card of this screen. */
 export const CARD_PADDING = "p-4 md:px-6 md:pt-5 md:pb-5.5";
 
-/** A card with a heading and a sentence about what it is for. */
 export function DataSection({
   title,
   importLabel,

@@ -10,7 +10,6 @@ import {
 const BACKUP_FAILED =
   "The backup could not be made. Check your connection, then try again.";
 
-/** Saves everything in one file, or the expenses as a table. */
 export function DownloadButtons({ source }: { source: BackupSource }) {
   const [failure, setFailure] = useState<string>();
   const start = async (download: () => Promise<void>, failureText: string) => {

@@ -56,7 +56,6 @@ function UnavailableImports() {
   );
 }
 
-/** What this browser's list is, and what can be done with it. */
 export function ListData({
   loaded: { list, expenses, unreadable, isEditable, isReader },
   onStarted,

@@ -26,7 +26,6 @@ const JoinDialog = lazy(() =>
   })),
 );
 
-/** The content of the screen Your data. */
 export function YourData() {
   // First, so that the address is clean before the effects that send requests. The
   // preloaded list is requested before; a fragment is in no request.
@@ -91,7 +90,6 @@ export function YourData() {
   );
 }
 
-/** Placeholders of the size of the sections. */
 function DataSkeleton() {
   return (
     <>

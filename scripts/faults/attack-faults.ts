@@ -80,7 +80,6 @@ export async function slowReaders(path: string): Promise<string> {
   return `${SLOW_READERS} clients and twice ${PIPELINED} pipelined requests, ${ROWS} rows, no response read: ${opened} files and sockets, memory grew by at most ${grown.toFixed(0)} MB, all closed after ${(closedMs / 1000).toFixed(0)} s`;
 }
 
-/** The path of the largest script of the build. */
 function largestScript(): string {
   const folder = ".next/static/chunks";
   const scripts = readdirSync(folder)

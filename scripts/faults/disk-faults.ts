@@ -25,7 +25,6 @@ import {
 const ERRORS = { EIO: 5, ENOSPC: 28 };
 const LOCK_MS = 6000;
 
-/** Counts the fsync calls of the server. */
 export async function fsyncs(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path });
   await add(server, "create the file");
@@ -183,7 +182,6 @@ async function onSmallDisk(
   }
 }
 
-/** The database file is removed while the server runs. */
 export async function removedFile(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path }, { quiet: true });
   assert.equal((await add(server, "before"))?.status, 201);

@@ -20,7 +20,6 @@ const ERASED = 1500;
 
 type KeyedAdd = { key: string; description: string; cookie?: string };
 
-/** The server is killed repeatedly under load. */
 export async function kills(path: string): Promise<string> {
   const adds = keys(ADDS, "add").map((key) => ({ key, description: key }));
   const start = () => startServer({ SQLITE_PATH: path });

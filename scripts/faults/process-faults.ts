@@ -23,7 +23,6 @@ export async function oneKey(path: string): Promise<string> {
   return "50 requests: 1 row, equal responses, 49 replayed";
 }
 
-/** Two servers share the database file. */
 export async function twoServers(path: string): Promise<string> {
   const servers = [
     await startServer({ SQLITE_PATH: path }),
@@ -47,7 +46,6 @@ export async function twoServers(path: string): Promise<string> {
   return "2 servers, 500 adds each: 1,000 rows, every response 201";
 }
 
-/** The server gets SIGTERM under load. */
 export async function termination(path: string): Promise<string> {
   const server = await startServer({ SQLITE_PATH: path });
   let signalledAt = Infinity;

@@ -1,4 +1,3 @@
-/** Runs the job for every item, with at most `concurrency` jobs at once. */
 export async function inParallel<T>(
   items: readonly T[],
   concurrency: number,

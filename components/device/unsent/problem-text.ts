@@ -2,7 +2,6 @@ import { listProblemText } from "@/components/list/list-problem-text";
 import type { EntryProblem } from "@/lib/browser/outbox/outbox-entry";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
-/** Why the server has rejected an expense, as sentences for the user. */
 export function problemText({
   status,
   code,

@@ -4,7 +4,6 @@ import { listProblemText } from "@/components/list/list-problem-text";
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
-/** Why the list cannot be changed now. */
 export function readOnlyText(isOffline: boolean, isReader = false): string {
   if (isReader) return listProblemText("read_only");
   return isOffline
@@ -28,7 +27,6 @@ export function ReadOnlyNotice({
   asOf: number | undefined;
   /** What needs the network, for what is disabled: its look says it to others. */
   need?: string;
-  /** What can be done now. */
   children: string;
 }) {
   const isUnreachable = isOffline || asOf !== undefined;

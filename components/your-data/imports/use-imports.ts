@@ -10,7 +10,6 @@ import { applyMutation } from "@/components/undo/mutation";
 
 export type ListedImport = ImportRecord & { count: number };
 
-/** The last imports of the list in this browser, and the undo of each. */
 export function useImports(list: ListRef) {
   const [imports, setImports] = useState<ListedImport[]>([]);
   const [undoing, setUndoing] = useState<string>();

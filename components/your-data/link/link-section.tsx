@@ -22,7 +22,6 @@ const FAILURES: Record<LinkFailure, string | undefined> = {
 
 const OFFLINE_REASON = "link-offline";
 
-/** The join link of a private list, and its replacement. */
 export function LinkSection({
   list,
   onSwitched,

@@ -15,7 +15,6 @@ import { useReaderLink } from "./use-reader-link";
 
 const OFFLINE_REASON = "reader-link-offline";
 
-/** The link with which others read a private list, and its end. */
 export function ReaderLinkSection({
   list,
   onSwitched,

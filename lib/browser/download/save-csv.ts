@@ -6,7 +6,6 @@ import {
 } from "@/lib/domain/import/own-export/export-file";
 import { saveFile } from "./save-file";
 
-/** Lets the browser download the expenses as CSV. */
 export async function saveCsv(expenses: readonly Expense[]) {
   saveFile(await csvFile(expenses), csvFileName(today()));
 }

@@ -1,6 +1,5 @@
 const REVOKE_MS = 60_000;
 
-/** Lets the browser download the file. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -131,7 +131,6 @@ export function whenPainted(): Promise<unknown> {
   });
 }
 
-/** Resolves when the main thread is idle. */
 export function whenIdle(): Promise<unknown> {
   // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
   return new Promise((resolve) =>

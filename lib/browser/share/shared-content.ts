@@ -1,7 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
 import { withDatabase } from "@/lib/browser/storage/open-database";
 
-/** A text or files that another app has shared. */
 export type SharedContent = { text: string } | { files: File[] };
 export type SharedKind = "text" | "files";
 
@@ -56,7 +55,6 @@ async function removeKind(
   return content;
 }
 
-/** Removes everything. */
 export async function forgetShared() {
   await withContents((database) => database.clear(STORE));
 }

@@ -1,4 +1,3 @@
-/** A link that opens a list. */
 export type JoinLink = {
   /** It may be malformed. */
   token: string;

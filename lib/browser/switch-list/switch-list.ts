@@ -145,7 +145,6 @@ async function tryToRemove(what: string, remove: () => Promise<void>) {
   }
 }
 
-/** Removes what this browser has stored of every other list. */
 async function forgetOtherLists(list: string) {
   const { listsWithImports } =
     await import("@/lib/browser/import/forget-imports");

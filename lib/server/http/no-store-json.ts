@@ -1,4 +1,3 @@
-/** A JSON response that no cache stores. */
 export function noStoreJson(
   body: unknown,
   status = 200,

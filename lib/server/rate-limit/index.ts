@@ -15,7 +15,6 @@ const LISTS_PER_CLIENT = 20;
 
 const UNLIMITED: RateLimiter = { take: async () => 0 };
 
-/** The limits that the environment sets. */
 export function rateLimits(): RateLimits {
   return processSingleton("RateLimits", createRateLimits);
 }

@@ -4,7 +4,6 @@ import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import type { BatchResult, BatchRow } from "./port";
 
-/** The id under which a row of a batch is stored. */
 export function batchRowId({ key, _id }: BatchRow): string {
   return key === undefined ? _id : expenseIdOf(key);
 }

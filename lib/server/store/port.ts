@@ -18,7 +18,6 @@ export const MAX_ROWS = 200_000;
  */
 export type ExpenseStore = {
   readonly name: string;
-  /** The expenses of one list. */
   forList(list: ListId): ListStore;
   /** Undefined for a store that has ONE_LIST only. */
   readonly lists?: ListRegistry;
@@ -70,7 +69,6 @@ export type ListStore = PlanStore & {
   erase(): Promise<void>;
 };
 
-/** The plan of one list. */
 export type PlanStore = {
   /** Rejects with `unreadable_plan` when what is stored is no plan. */
   readPlan(): Promise<StoredPlan>;

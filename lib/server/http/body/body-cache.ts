@@ -41,7 +41,6 @@ export type BodyCache = {
   body(version: BodyVersion): Promise<BufferedBody | undefined>;
   /** The body of a list that is not cached, encoded while it is sent. */
   stream(version: BodyVersion, signal: AbortSignal): Promise<ExpensesBody>;
-  /** Removes the bodies of a list. */
   remove(ref: string): void;
 };
 

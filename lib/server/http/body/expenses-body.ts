@@ -70,7 +70,6 @@ export async function streamedBody(
   }: {
     revision: string;
     encoding: ContentEncoding;
-    /** The signal of the request. */
     signal: AbortSignal;
     takeSlot: TakeStreamSlot;
   },

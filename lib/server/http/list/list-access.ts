@@ -129,7 +129,6 @@ export function unknownList(): RequestError {
   );
 }
 
-/** The list of a request. */
 type FoundList =
   | { status: "one" }
   /** No cookie. */

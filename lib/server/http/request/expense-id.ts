@@ -24,7 +24,6 @@ export const expenseIdSchema = z
     maxLength: MAX_ID_LENGTH,
   });
 
-/** The path of the expense's URL. */
 export function expensePath(id: string): string {
   return `/api/expenses/${encodeURIComponent(id)}`;
 }

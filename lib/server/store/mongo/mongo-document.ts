@@ -28,7 +28,6 @@ export type ListScope = {
   /** The fields of a new document beside those of an expense. */
   newFields: { _list?: ListId };
   possibleIds: (id: string) => Id[];
-  /** The `_id` of a new document. */
   newId: (id: string) => Id;
   /** The id of an expense, from the `_id` of its document. */
   expenseId: (_id: Id) => string;

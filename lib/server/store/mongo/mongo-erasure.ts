@@ -6,7 +6,6 @@ import { listScope } from "./mongo-document";
 import { HIDE } from "./mongo-list-document";
 import { planId, type PlanDocument } from "./mongo-plans";
 
-/** Returns the function that erases a list. */
 export function createErasure({
   call,
   expenses,

@@ -16,7 +16,6 @@ import { currentRevision } from "./mongo-list-revision";
 
 const PAGE_ROWS = 5000;
 
-/** Returns the function that opens a list for reading. */
 export function createListReads({
   call,
   expenses,

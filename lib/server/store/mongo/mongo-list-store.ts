@@ -23,7 +23,6 @@ import { RowCounts } from "./row-counts";
 
 const MAX_REMOVED = 500;
 
-/** Returns the function that opens a list. */
 export function createMongoListStores(
   connection: MongoConnection,
 ): (list: ListId) => Omit<ListStore, keyof PlanStore | "erase"> {

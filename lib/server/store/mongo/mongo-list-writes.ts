@@ -6,7 +6,6 @@ import { insertNew } from "./mongo-insert";
 import { beginWrite, endWrite } from "./mongo-list-revision";
 import type { RowCounts } from "./row-counts";
 
-/** Functions that change the expenses of a list. */
 export function createListWrites(
   list: ListId,
   { expenses, lists }: MongoConnection,

@@ -21,12 +21,10 @@ export type PlanDocument = {
   plan: string;
 };
 
-/** The `_id` of a list's plan. */
 export function planId(list: ListId): string {
   return list === ONE_LIST ? "one" : list;
 }
 
-/** Returns the function that opens the plan of a list. */
 export function createPlanStores({
   call,
   plans,

@@ -22,7 +22,6 @@ export const listSchema = z.discriminatedUnion("mode", [
   }),
 ]);
 
-/** A private list as clients see it. */
 export async function listJson(
   store: ExpenseStore,
   { id, access, createdAt }: ListRecord,
