@@ -64,7 +64,15 @@ export function tooManyColumns(): StatementError {
   );
 }
 
-/** The table of rows that stand in no lines of a file. */
-export function tableOf(rows: readonly (readonly string[])[]): Table {
-  return rows.map((cells, line) => ({ line, cells }));
+/** The table of values that stand in no lines of a file, by the texts of its columns. */
+export function tableOf<Value>(
+  columns: Readonly<Record<string, (value: Value) => string | undefined>>,
+  values: readonly Value[],
+): Table {
+  const texts = Object.values(columns);
+  const rows = values.map((value) => texts.map((text) => text(value) ?? ""));
+  return [Object.keys(columns), ...rows].map((cells, line) => ({
+    line,
+    cells,
+  }));
 }

@@ -2,18 +2,23 @@ import { readDate } from "@/lib/domain/expenses/calendar-date";
 import { type Table, tableOf } from "@/lib/domain/import/table";
 import { parseHtml } from "./parse-html";
 
-/** Those of the table in other files of BHIM, without the status. */
-const HEADER = [
-  "Date",
-  "Bank Name",
-  "Account Number",
-  "Sender",
-  "Receiver",
-  "Payment ID",
-  "Pay/Collect",
-  "Amount",
-  "DR/CR",
-];
+type Attributes = Record<string, string>;
+
+/**
+ * Those of the table in other files of BHIM, without the status. The names of
+ * attributes are in lower case here. The time is in UTC.
+ */
+const COLUMNS = {
+  Date: ({ time }: Attributes) => readDate(time) ?? time,
+  "Bank Name": ({ bank }: Attributes) => bank,
+  "Account Number": ({ accountnumber }: Attributes) => accountnumber,
+  Sender: ({ payervpa }: Attributes) => payervpa,
+  Receiver: ({ payeevpa }: Attributes) => payeevpa,
+  "Payment ID": ({ id }: Attributes) => id,
+  "Pay/Collect": ({ type }: Attributes) => type,
+  Amount: ({ amount }: Attributes) => amount,
+  "DR/CR": ({ benefittype }: Attributes) => benefittype,
+};
 
 /**
  * The payments of a page of BHIM that has them in a script, as
@@ -24,28 +29,13 @@ export function bhimData(page: string): Table | undefined {
   const end = page.indexOf("'", start + 1);
   const xml = page.slice(start + 1, Math.max(start + 1, end));
   if (!xml.includes("<UPITransactions")) return undefined;
-  const rows: string[][] = [];
+  const payments: Attributes[] = [];
   parseHtml(xml, {
     open: (name, payment) => {
-      if (name === "transaction") rows.push(cellsOf(payment));
+      if (name === "transaction") payments.push(payment);
     },
     close: () => {},
     text: () => {},
   });
-  return rows.length > 0 ? tableOf([HEADER, ...rows]) : undefined;
-}
-
-/** The names of attributes are in lower case here. The time is in UTC. */
-function cellsOf(payment: Record<string, string>): string[] {
-  return [
-    readDate(payment["time"]) ?? payment["time"],
-    payment["bank"],
-    payment["accountnumber"],
-    payment["payervpa"],
-    payment["payeevpa"],
-    payment["id"],
-    payment["type"],
-    payment["amount"],
-    payment["benefittype"],
-  ].map((cell) => cell ?? "");
+  return payments.length > 0 ? tableOf(COLUMNS, payments) : undefined;
 }

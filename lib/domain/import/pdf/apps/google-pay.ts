@@ -1,8 +1,8 @@
 import { readDateCell } from "@/lib/domain/import/cells/date-cell";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { isSelfTransfer } from "@/lib/domain/import/narration/left-out-words";
-import { type Table, tableOf } from "@/lib/domain/import/table";
-import { amountDoubts, type AppAmount, readAmount } from "./app-amount";
+import { tableOf } from "@/lib/domain/import/table";
+import { amountDoubts, readAmount } from "./app-amount";
 import {
   type AppLayout,
   type AppRow,
@@ -34,19 +34,6 @@ const MONEY_IN = /^(received|refund|cashback|reward)\b/i;
 const TOP_UP = /^top-?up\b/i;
 const TIME = /\d{1,2}:\d{2}( ?[ap]m)?$/i;
 
-const HEADER = [
-  "Date",
-  "Time",
-  "Transaction details",
-  "UPI transaction ID",
-  "Transaction ID",
-  "Type",
-  "Payment method",
-  "Kind",
-  "Amount",
-  "Status",
-];
-
 /** Undefined if the lines are no statement of Google Pay. */
 export function readGooglePay(
   lines: readonly TextLine[],
@@ -55,7 +42,7 @@ export function readGooglePay(
   if (!table) return undefined;
   const payments = table.payments.map(readPayment);
   return {
-    table: toTable(payments),
+    table: tableOf(COLUMNS, payments),
     doubts: amountDoubts(payments.map(({ amount }) => amount)),
     warnings: appTotalWarnings(
       table.preamble,
@@ -65,15 +52,22 @@ export function readGooglePay(
   };
 }
 
-type Payment = {
-  date: string;
-  time: string;
-  details: ReturnType<typeof readDetails<keyof typeof LABELS>>;
-  amount: AppAmount;
-  status: string;
+type Payment = ReturnType<typeof readPayment>;
+
+const COLUMNS = {
+  Date: ({ date }: Payment) => date,
+  Time: ({ time }: Payment) => time,
+  "Transaction details": ({ title }: Payment) => title,
+  "UPI transaction ID": ({ upiId }: Payment) => upiId,
+  "Transaction ID": ({ otherId }: Payment) => otherId,
+  Type: ({ title }: Payment) => (MONEY_IN.test(title) ? "Credit" : "Debit"),
+  "Payment method": ({ account }: Payment) => account,
+  Kind: ({ title }: Payment) => (TOP_UP.test(title) ? "Wallet top-up" : ""),
+  Amount: ({ amount }: Payment) => amount.amount,
+  Status: ({ status }: Payment) => status,
 };
 
-function readPayment(row: AppRow): Payment {
+function readPayment(row: AppRow) {
   const [dates = [], details = [], amounts = []] = row;
   // The year and the time may stand in lines of their own.
   const texts = dates.join(" ");
@@ -81,7 +75,7 @@ function readPayment(row: AppRow): Payment {
   return {
     date: firstDate(dates.map((text) => text.replace(TIME, "").trim())),
     time,
-    details: readDetails(details, LABELS),
+    ...readDetails(details, LABELS),
     amount: readAmount(amounts),
     status: readStatus(details, LABELS, amounts),
   };
@@ -94,28 +88,8 @@ function firstDate(lines: readonly string[]): string {
 }
 
 /** Google leaves transfers between own accounts out of its totals. */
-function countedAmount({
-  details: { title },
-  amount,
-  status,
-}: Payment): CountedAmount[] {
+function countedAmount({ title, amount, status }: Payment): CountedAmount[] {
   if (isSelfTransfer(title) || status !== "") return [];
   const side = MONEY_IN.test(title) ? "credit" : "debit";
   return [{ side, amountPaise: readMoneyCell(amount.amount)?.amountPaise }];
-}
-
-function toTable(payments: readonly Payment[]): Table {
-  const cells = payments.map(({ date, time, details, amount, status }) => [
-    date,
-    time,
-    details.title,
-    details.upiId ?? "",
-    details.otherId ?? "",
-    MONEY_IN.test(details.title) ? "Credit" : "Debit",
-    details.account ?? "",
-    TOP_UP.test(details.title) ? "Wallet top-up" : "",
-    amount.amount,
-    status,
-  ]);
-  return tableOf([HEADER, ...cells]);
 }

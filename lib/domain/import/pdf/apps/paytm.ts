@@ -1,7 +1,7 @@
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { isSelfTransfer } from "@/lib/domain/import/narration/left-out-words";
 import type { StatementWarning } from "@/lib/domain/import/statement";
-import { type Table, tableOf } from "@/lib/domain/import/table";
+import { tableOf } from "@/lib/domain/import/table";
 import { amountDoubts, readAmount } from "./app-amount";
 import {
   type AppLayout,
@@ -50,22 +50,6 @@ const NO_PERIOD: StatementWarning = {
   text: "The period of this statement was not found, so its dates have no year.",
 };
 
-/** That of the XLSX file for the same period, and the status. */
-const HEADER = [
-  "Date",
-  "Time",
-  "Transaction Details",
-  "Other Transaction Details (UPI ID or A/c No)",
-  "Your Account",
-  "Amount",
-  "UPI Ref No.",
-  "Order ID",
-  "Remarks",
-  "Tags",
-  "Comment",
-  "Status",
-];
-
 /** Undefined if the lines are no statement of Paytm. */
 export function readPaytm(
   lines: readonly TextLine[],
@@ -79,7 +63,10 @@ export function readPaytm(
     period,
   );
   return {
-    table: toTable(payments, dates),
+    table: tableOf(
+      COLUMNS,
+      payments.map((payment, index) => ({ ...payment, date: dates[index] })),
+    ),
     doubts: amountDoubts(payments.map(({ amount }) => amount)),
     warnings: [
       ...(period ? [] : [NO_PERIOD]),
@@ -93,6 +80,22 @@ export function readPaytm(
 }
 
 type Payment = ReturnType<typeof readPayment>;
+
+/** Those of the XLSX file for the same period, and the status. */
+const COLUMNS = {
+  Date: ({ date }: { date: string | undefined }) => date,
+  Time: ({ time }: Payment) => time,
+  "Transaction Details": ({ title }: Payment) => title,
+  "Other Transaction Details (UPI ID or A/c No)": ({ upiId }: Payment) => upiId,
+  "Your Account": ({ account }: Payment) => account,
+  Amount: ({ amount }: Payment) => amount.amount,
+  "UPI Ref No.": ({ reference }: Payment) => reference,
+  "Order ID": ({ orderId }: Payment) => orderId,
+  Remarks: ({ notes }: Payment) => notes.note,
+  Tags: ({ notes }: Payment) => notes.tag,
+  Comment: () => "",
+  Status: ({ status }: Payment) => status,
+};
 
 function readPayment(row: AppRow) {
   const [dates = [], details = [], notes = [], accounts = [], amounts = []] =
@@ -114,25 +117,4 @@ function countedAmount({ title, amount, status }: Payment): CountedAmount[] {
   const money = readMoneyCell(amount.amount);
   const side = money?.sign === "-" ? "debit" : "credit";
   return [{ side, amountPaise: money?.amountPaise }];
-}
-
-function toTable(
-  payments: readonly Payment[],
-  dates: readonly (string | undefined)[],
-): Table {
-  const cells = payments.map((payment, index) => [
-    dates[index] ?? "",
-    payment.time,
-    payment.title,
-    payment.upiId ?? "",
-    payment.account,
-    payment.amount.amount,
-    payment.reference ?? "",
-    payment.orderId ?? "",
-    payment.notes.note ?? "",
-    payment.notes.tag ?? "",
-    "",
-    payment.status,
-  ]);
-  return tableOf([HEADER, ...cells]);
 }

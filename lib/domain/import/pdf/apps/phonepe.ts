@@ -1,5 +1,5 @@
 import type { StatementWarning } from "@/lib/domain/import/statement";
-import { type Table, tableOf } from "@/lib/domain/import/table";
+import { tableOf } from "@/lib/domain/import/table";
 import { amountDoubts, readAmount } from "./app-amount";
 import {
   type AppLayout,
@@ -28,36 +28,38 @@ const SIDES = /debit|credit/gi;
 /** These follow the first of several sources of one payment. */
 const AFTER_SOURCE = /inr|₹|rs\b|\|/i;
 
-/** That of the CSV file for the same period, and the status. */
-const HEADER = [
-  "Date",
-  "Time",
-  "Transaction Details",
-  "Transaction ID",
-  "UTR",
-  "Transaction Type",
-  "Credit/debit instrument",
-  "Amount",
-  "Status",
-];
-
 /** Undefined if the lines are no statement of PhonePe. */
 export function readPhonePe(
   lines: readonly TextLine[],
 ): AppStatement | undefined {
   const table = readAppTable(lines, LAYOUT);
   if (!table) return undefined;
+  const payments = table.payments.map(readPayment);
   return {
-    table: toTable(table.payments),
-    doubts: amountDoubts(table.payments.map(readPaid)),
-    warnings: table.payments.flatMap(sideWarning),
+    table: tableOf(COLUMNS, payments),
+    doubts: amountDoubts(payments.map(({ amount }) => amount)),
+    warnings: payments.flatMap(sideWarning),
   };
 }
 
+type Payment = ReturnType<typeof readPayment>;
+
+/** Those of the CSV file for the same period, and the status. */
+const COLUMNS = {
+  Date: ({ date }: Payment) => date,
+  Time: ({ time }: Payment) => time,
+  "Transaction Details": ({ title }: Payment) => title,
+  "Transaction ID": ({ transactionId }: Payment) =>
+    withoutSpaces(transactionId),
+  UTR: ({ utr }: Payment) => withoutSpaces(utr),
+  "Transaction Type": ({ side }: Payment) => side,
+  "Credit/debit instrument": ({ source }: Payment) => source.trimEnd(),
+  Amount: ({ amount }: Payment) => amount.amount,
+  Status: ({ status }: Payment) => status,
+};
+
 /** PhonePe prints no totals, so this is the only sign of a date that was not read. */
-function sideWarning(row: AppRow, index: number): StatementWarning[] {
-  const [, , types = [], amounts = []] = row;
-  const sides = [...types, ...amounts].join(" ").match(SIDES) ?? [];
+function sideWarning({ sides }: Payment, index: number): StatementWarning[] {
   return sides.length < 2
     ? []
     : [
@@ -68,34 +70,26 @@ function sideWarning(row: AppRow, index: number): StatementWarning[] {
       ];
 }
 
-function toTable(payments: readonly AppRow[]): Table {
-  const cells = payments.map(paymentCells);
-  return tableOf([HEADER, ...cells]);
-}
-
-function paymentCells(row: AppRow): string[] {
+function readPayment(row: AppRow) {
   const [dates = [], details = [], types = [], amounts = []] = row;
-  const { title, transactionId, utr, account } = readDetails(details, LABELS);
-  const [source = ""] = (account ?? "").split(AFTER_SOURCE);
   const money = [...types, ...amounts];
-  const [date = "", ...below] = dates;
-  return [
+  const moneyText = money.join(" ");
+  const [date, ...below] = dates;
+  const texts = readDetails(details, LABELS);
+  const [source = ""] = (texts.account ?? "").split(AFTER_SOURCE);
+  return {
+    ...texts,
     date,
-    below.find((text) => TIME.test(text)) ?? "",
-    title,
-    withoutSpaces(transactionId),
-    withoutSpaces(utr),
-    SIDE.exec(money.join(" "))?.[0] ?? "",
-    source.trimEnd(),
-    readPaid(row).amount,
-    readStatus(details, LABELS, money),
-  ];
+    time: below.find((text) => TIME.test(text)),
+    side: SIDE.exec(moneyText)?.[0],
+    /** A second one is that of another payment. */
+    sides: moneyText.match(SIDES) ?? [],
+    source,
+    amount: readAmount(money),
+    status: readStatus(details, LABELS, money),
+  };
 }
 
-function readPaid([, , types = [], amounts = []]: AppRow) {
-  return readAmount([...types, ...amounts]);
-}
-
-function withoutSpaces(text = ""): string {
-  return text.replace(/\s/g, "");
+function withoutSpaces(text: string | undefined) {
+  return text?.replace(/\s/g, "");
 }

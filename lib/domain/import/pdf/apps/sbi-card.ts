@@ -5,7 +5,6 @@ import { lineText, type TextLine } from "@/lib/domain/import/pdf/text-lines";
 import { tableOf } from "@/lib/domain/import/table";
 import type { AppStatement } from "./app-statement";
 
-const HEADER = ["Date", "Transaction Details", "Amount", "Dr Cr"];
 /** A monthly instalment, which is a debit. */
 const INSTALMENT = "M";
 
@@ -29,10 +28,10 @@ export function readSbiCard(
   const isSbiCard = texts.some((text) => /\bsbi ?card\b/i.test(text));
   if (!isSbiCard || header < 0) return undefined;
   const rows = texts.slice(header).flatMap((text) => readRow(text) ?? []);
-  if (!rows.some(({ cells }) => cells[3] !== "")) return undefined;
+  if (!rows.some(({ side }) => side !== "")) return undefined;
   return {
     source: "SBI Card",
-    table: tableOf([HEADER, ...rows.map(({ cells }) => cells)]),
+    table: tableOf(COLUMNS, rows),
     doubts: new Map(
       rows.flatMap(({ doubt }, index) =>
         doubt === undefined ? [] : [[index + 1, doubt]],
@@ -45,6 +44,15 @@ export function readSbiCard(
     ],
   };
 }
+
+type Row = NonNullable<ReturnType<typeof readRow>>;
+
+const COLUMNS = {
+  Date: ({ date }: Row) => date,
+  "Transaction Details": ({ details }: Row) => details,
+  Amount: ({ amount }: Row) => amount,
+  "Dr Cr": ({ side }: Row) => side,
+};
 
 const OTHER_AMOUNT =
   "Another amount stands in this row: compare it with the file.";
@@ -74,12 +82,10 @@ function readRow(text: string) {
       : letter - 1;
   const end = amount < 0 ? words.length : amount;
   return {
-    cells: [
-      date,
-      words.slice(3, end).join(" "),
-      words[amount] ?? "",
-      sideCell(words[letter ?? -1]),
-    ],
+    date,
+    details: words.slice(3, end).join(" "),
+    amount: words[amount],
+    side: sideCell(words[letter ?? -1]),
     doubt:
       letter === undefined
         ? NO_LETTER
