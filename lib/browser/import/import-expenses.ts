@@ -11,7 +11,7 @@ import {
   planRecord,
   restorePlan,
 } from "./restore-plan";
-import { removeExpenses, sendBatch } from "./send-batch";
+import { removeUnchanged, sendBatch } from "./send-batch";
 import { replaceUnchanged, type ShareChange } from "./share-changes";
 import { splitBatches } from "./split-batches";
 import { type OnWait, waitForLimit } from "./wait-for-limit";
@@ -105,23 +105,19 @@ export async function importExpenses(
     }
     if (replaced.length > 0) {
       signal.throwIfAborted();
-      await journal.recordReplaced(replaced, lastList);
-      for (const batch of splitBatches(storedRows(replaced))) {
-        // Another device may have edited some of them.
-        const check = () => sendBatch(batch, lastList, { dryRun: true });
-        const { results } = await waitForLimit(check, signal, onWait);
-        const ids = results.flatMap(({ id, status }) =>
-          status === "exists" ? id : [],
-        );
-        if (ids.length === 0) continue;
-        await waitForLimit(() => removeExpenses(ids, lastList), signal, onWait);
-        removed += ids.length;
-      }
+      await journal.record({ replaced }, lastList);
+      const removals = removeUnchanged(
+        storedRows(replaced),
+        lastList,
+        signal,
+        onWait,
+      );
+      for await (const { keys } of removals) removed += keys.length;
       publishListEvent({ kind: "stale" });
     }
     if (shares.length > 0) {
       signal.throwIfAborted();
-      await journal.recordShares(shares, lastList);
+      await journal.record({ shares }, lastList);
       left = await replaceUnchanged(shares, lastList, {
         signal,
         onWait,
@@ -133,9 +129,10 @@ export async function importExpenses(
   }
   let outcome: PlanOutcome | undefined;
   if (plan && end === "complete") {
-    await journal.recordPlan(planRecord(plan), lastList);
+    await journal.record({ plan: planRecord(plan) }, lastList);
     outcome = await restorePlan(plan, lastList, signal, onWait);
-    if (outcome === "changed") await journal.recordPlan(undefined, lastList);
+    if (outcome === "changed")
+      await journal.record({ plan: undefined }, lastList);
   }
   const hasChanged =
     created > 0 || removed > 0 || shared > 0 || outcome === "stored";

@@ -1,5 +1,4 @@
 import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
-import type { Expense } from "@/lib/domain/expenses/expense";
 import { randomKey } from "@/lib/browser/storage/random-key";
 import {
   type ImportRecord,
@@ -8,38 +7,12 @@ import {
   storePendingBatch,
 } from "./import-records";
 import type { ImportedExpense } from "./imported-expense";
-import type { PlanRecord } from "./restore-plan";
-import type { ShareChange } from "./share-changes";
 
-/** Records what an import has created, for its undo. */
-export type ImportJournal = {
-  id: string;
-  /** Called before a call, so that a lost response loses no row. */
-  beforeCall: (index: number, rows: ImportedExpense[]) => Promise<void>;
-  /** Called after it, with the rows that it has created in this list. */
-  afterCall: (
-    index: number,
-    created: ImportedExpense[],
-    list: ListRef,
-  ) => Promise<void>;
-  /** Called before the plan of this list is replaced, and with undefined if it was not. */
-  recordPlan: (plan: PlanRecord | undefined, list: ListRef) => Promise<void>;
-  /** Called before the expenses of this list that the rows replace are removed. */
-  recordReplaced: (
-    expenses: readonly Expense[],
-    list: ListRef,
-  ) => Promise<void>;
-  /** Called before whole bills of this list get the user's share. */
-  recordShares: (
-    shares: readonly ShareChange[],
-    list: ListRef,
-  ) => Promise<void>;
-  /** Whether everything could be recorded. */
-  isComplete: () => boolean;
-};
-
-/** Where the browser blocks storage, the import goes on and has no undo. */
-export function startJournal(list: ListRef, files: string[]): ImportJournal {
+/**
+ * Records what an import has changed, for its undo. Where the browser blocks storage,
+ * the import goes on and has no undo.
+ */
+export function startJournal(list: ListRef, files: string[]) {
   let record: ImportRecord = {
     id: randomKey(),
     list: list ?? NONE,
@@ -62,25 +35,31 @@ export function startJournal(list: ListRef, files: string[]): ImportJournal {
       isComplete = false;
     }
   };
-  const storePart = (part: Partial<ImportRecord>, list: ListRef) =>
-    attempt(() => storeRecord({ ...part, ...(isKnownList(list) && { list }) }));
   return {
     id: record.id,
-    beforeCall: (index, rows) =>
+    /** Called before a call, so that a lost response loses no row. */
+    beforeCall: (index: number, rows: ImportedExpense[]) =>
       attempt(async () => {
         if (!isStored) await storeRecord({});
         await storePendingBatch({ importId: record.id, index, rows });
       }),
-    afterCall: (index, rows, list) =>
+    /** Called after it, with the rows that it has created in this list. */
+    afterCall: (index: number, rows: ImportedExpense[], list: ListRef) =>
       attempt(async () => {
         await settleBatch({ importId: record.id, index, rows });
         // The first call may have made the list.
         if (!isKnownList(list) || list === record.list) return;
         await storeRecord({ list });
       }),
-    recordPlan: (plan, list) => storePart({ plan }, list),
-    recordReplaced: (replaced, list) => storePart({ replaced }, list),
-    recordShares: (shares, list) => storePart({ shares }, list),
+    /** Called before something else of this list is changed. */
+    record: (
+      change: Pick<ImportRecord, "plan" | "replaced" | "shares">,
+      list: ListRef,
+    ) =>
+      attempt(() =>
+        storeRecord({ ...change, ...(isKnownList(list) && { list }) }),
+      ),
+    /** Whether everything could be recorded. */
     isComplete: () => isComplete,
   };
 }

@@ -11,15 +11,18 @@ export type { ImportRecord };
 /** Per list. */
 const MAX_IMPORTS = 10;
 
+async function importsOf(list: ListRef): Promise<ImportRecord[]> {
+  if (!isKnownList(list)) return [];
+  const db = await importDatabase();
+  return db.getAllFromIndex("imports", "list", list);
+}
+
 /** The imports of the list that have changed something, newest first. */
 export async function readImports(
   list: ListRef,
 ): Promise<(ImportRecord & { count: number })[]> {
-  if (!isKnownList(list)) return [];
-  const db = await importDatabase();
-  const records = await db.getAllFromIndex("imports", "list", list);
   const counted = await Promise.all(
-    records.map(async (record) => {
+    (await importsOf(list)).map(async (record) => {
       const { length } = await readImportRows(record.id);
       return { ...record, count: length };
     }),
@@ -41,11 +44,8 @@ export async function readImport(id: string) {
 export async function readShareIds(
   list: ListRef,
 ): Promise<ReadonlyMap<string, string>> {
-  if (!isKnownList(list)) return new Map();
-  const db = await importDatabase();
-  const records = await db.getAllFromIndex("imports", "list", list);
   return new Map(
-    records.flatMap(({ shares = [] }) =>
+    (await importsOf(list)).flatMap(({ shares = [] }) =>
       shares.map(({ key, after }) => [key, after._id]),
     ),
   );
@@ -65,10 +65,9 @@ export async function readLaterIds(
 ): Promise<ReadonlySet<string>> {
   const db = await importDatabase();
   const record = await db.get("imports", id);
-  if (!record || !isKnownList(list)) return new Set();
-  const records = await db.getAllFromIndex("imports", "list", list);
+  if (!record) return new Set();
   const batches = await Promise.all(
-    records
+    (await importsOf(list))
       .filter(({ at }) => at > record.at)
       .map((later) => db.getAllFromIndex("batches", "importId", later.id)),
   );

@@ -3,7 +3,9 @@ import { sendWrite } from "@/lib/browser/list/send-write";
 import { removeUnsentExpenses } from "@/lib/browser/outbox/marked-outbox";
 import { isRecord } from "@/lib/domain/type-guards";
 import { EXPENSES_URL } from "@/lib/browser/api/urls";
-import type { Batch } from "./split-batches";
+import type { ImportedExpense } from "./imported-expense";
+import { type Batch, splitBatches } from "./split-batches";
+import { type OnWait, waitForLimit } from "./wait-for-limit";
 
 const STATUSES = ["created", "new", "exists", "changed"] as const;
 
@@ -35,13 +37,36 @@ export async function sendBatch(
   return { results, list: listOf(response) };
 }
 
-/** Removes at most 500 expenses. Rejects as sendWrite does. */
-export async function removeExpenses(
-  ids: readonly string[],
+/**
+ * Removes the expenses of the rows unless they were edited, perhaps on another device.
+ * Yields the keys of those that each call has removed, and how many are left. Rejects
+ * as sendWrite does.
+ */
+export async function* removeUnchanged(
+  rows: readonly ImportedExpense[],
   list: ListRef,
-): Promise<void> {
-  await removeUnsentExpenses(ids);
-  await post("/delete", JSON.stringify({ ids }), list);
+  signal: AbortSignal,
+  onWait?: OnWait,
+) {
+  for (const batch of splitBatches(rows)) {
+    const check = () => sendBatch(batch, list, { dryRun: true });
+    const { results } = await waitForLimit(check, signal, onWait);
+    const isUnchanged = (row: number) => results[row]?.status === "exists";
+    const ids = results
+      .map(({ id }) => id)
+      .filter((_, row) => isUnchanged(row));
+    const remove = async () => {
+      await removeUnsentExpenses(ids);
+      await post("/delete", JSON.stringify({ ids }), list);
+    };
+    if (ids.length > 0) await waitForLimit(remove, signal, onWait);
+    yield {
+      keys: batch.rows
+        .map(({ key }) => key)
+        .filter((_, row) => isUnchanged(row)),
+      edited: results.filter(({ status }) => status === "changed").length,
+    };
+  }
 }
 
 function post(

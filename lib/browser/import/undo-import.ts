@@ -9,7 +9,7 @@ import {
 } from "./import-records";
 import { storedId, storedRows } from "./imported-expense";
 import { undoPlan } from "./restore-plan";
-import { removeExpenses, sendBatch } from "./send-batch";
+import { removeUnchanged, sendBatch } from "./send-batch";
 import { replaceUnchanged } from "./share-changes";
 import { splitBatches } from "./split-batches";
 import { waitForLimit } from "./wait-for-limit";
@@ -44,19 +44,11 @@ export async function undoImport(
     const later = await readLaterIds(id, list);
     const rows = await readImportRows(id);
     const own = rows.filter((row) => !later.has(storedId(row)));
-    for (const batch of splitBatches(own)) {
-      const check = () => sendBatch(batch, list, { dryRun: true });
-      const { results } = await waitForLimit(check, signal);
-      const unchanged = results.filter(({ status }) => status === "exists");
-      left += results.filter(({ status }) => status === "changed").length;
-      if (unchanged.length === 0) continue;
-      const ids = unchanged.map(({ id }) => id);
-      await waitForLimit(() => removeExpenses(ids, list), signal);
-      const keys = batch.rows
-        .map(({ key }) => key)
-        .filter((_, row) => results[row]?.status === "exists");
+    const removals = removeUnchanged(own, list, signal);
+    for await (const { keys, edited } of removals) {
       removed.push(...keys);
       onRemoved(keys);
+      left += edited;
     }
   } finally {
     publishListEvent({ kind: "stale" });
