@@ -2,6 +2,7 @@ import { FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { useRupeesIn } from "@/components/ui/use-rupees";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { ReadOptions, Statement } from "@/lib/domain/import/statement";
@@ -81,7 +82,15 @@ export function FileCard({
           <X aria-hidden size={20} strokeWidth={1.8} />
         </button>
       </div>
-      {progress && <ReadingProgress name={file.name} progress={progress} />}
+      {progress && (
+        <div className="pb-3">
+          <ProgressBar
+            label={`Pages of ${file.name} read`}
+            max={progress.total}
+            value={progress.done}
+          />
+        </div>
+      )}
       {hasFailed && failure && (
         <p
           id={messageId}
@@ -113,7 +122,11 @@ export function FileCard({
           {!hasFailed && <Warnings file={file} onJump={onJump} />}
           {statement.table && (
             <ColumnsForm
-              table={{ ...statement.table, ...chosenColumns(file) }}
+              // Also with columns with which the file could not be read.
+              table={{
+                ...statement.table,
+                ...(file.options.columns && { columns: file.options.columns }),
+              }}
               onChange={(columns) => change({ columns })}
               onReset={file.options.columns && (() => onResetColumns(file))}
             />
@@ -122,11 +135,6 @@ export function FileCard({
       )}
     </li>
   );
-}
-
-/** Also those with which the file could not be read. */
-function chosenColumns({ options: { columns } }: StatementFile) {
-  return columns && { columns };
 }
 
 function Warnings({
@@ -201,24 +209,4 @@ function sheetsText({ sheets }: Statement): string {
 
 export function rowsText(count: number): string {
   return `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
-}
-
-/** How many pages of a file are read. */
-function ReadingProgress({
-  name,
-  progress: { done, total },
-}: {
-  name: string;
-  progress: FileProgress;
-}) {
-  return (
-    <div className="pb-3">
-      <progress
-        aria-label={`Pages of ${name} read`}
-        max={total}
-        value={done}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-track accent-teal forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-teal"
-      />
-    </div>
-  );
 }

@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import {
   forgetChosenColumns,
   storeChosenColumns,
@@ -21,11 +13,10 @@ import {
   type ProposeCategory,
 } from "@/components/import/rows/preview-rows";
 import { readWithChosenColumns } from "./read-with-chosen-columns";
-import {
-  changeFiles,
-  type FileProgress,
-  type ReadFailure,
-  type StatementFile,
+import type {
+  FileProgress,
+  ReadFailure,
+  StatementFile,
 } from "./statement-file";
 
 /** A file to add: one that was chosen, or pasted text. */
@@ -38,7 +29,7 @@ export function useStatementFiles(
   /** Called for each file. */
   startProposals: () => ProposeCategory,
 ) {
-  const [files, change] = useReducer(changeFiles, []);
+  const [files, setFiles] = useState<readonly StatementFile[]>([]);
   // Not a part of the files, so that a report does not compute all rows again.
   const [progress, setProgress] = useState<FileProgress>();
   const readings = useRef(new Map<string, AbortController>());
@@ -52,90 +43,78 @@ export function useStatementFiles(
     return () => running.forEach((reading) => reading.abort());
   }, []);
 
-  const read = useCallback(
-    (
-      file: Pick<StatementFile, "id" | "name" | "content">,
-      options: ReadOptions,
-    ) => {
-      const { id } = file;
-      readings.current.get(id)?.abort();
-      const reading = new AbortController();
-      readings.current.set(id, reading);
-      const { signal } = reading;
-      const run = async () => {
-        if (signal.aborted) return;
-        try {
-          const result = await readWithChosenColumns(
-            file.content,
-            options,
-            signal,
-            (pages) => setProgress({ id, ...pages }),
-          );
-          const { statement } = result;
-          const rows = await previewRows(
-            statement,
-            file,
-            propose.current(),
-            signal,
-          );
-          // A transition is rendered in slices, for no noticeable delay of input.
-          startTransition(() => change({ kind: "read", id, rows, ...result }));
-        } catch (error) {
-          if (signal.aborted) return;
-          if (!(error instanceof StatementError))
-            console.error("The file could not be read.", error);
-          change({ kind: "failed", id, failure: readFailure(error) });
-        } finally {
-          setProgress(undefined);
-        }
-      };
-      lastReading.current = lastReading.current.then(run);
-    },
-    [],
-  );
-
-  const add = useCallback(
-    (newFiles: readonly NewFile[]) => {
-      const added = newFiles.map((file): StatementFile => ({
-        ...file,
-        id: randomKey(),
-        options: {},
-        status: "reading",
-        rows: [],
-      }));
-      change({ kind: "add", files: added });
-      for (const file of added) read(file, {});
-    },
-    [read],
-  );
-  const remove = useCallback((id: string) => {
+  const update = (id: string, change: Partial<StatementFile>) =>
+    setFiles((files) =>
+      files.map((file) => (file.id === id ? { ...file, ...change } : file)),
+    );
+  const read = (file: StatementFile, options: ReadOptions) => {
+    const { id } = file;
     readings.current.get(id)?.abort();
-    change({ kind: "remove", id });
-  }, []);
+    const reading = new AbortController();
+    readings.current.set(id, reading);
+    const { signal } = reading;
+    const run = async () => {
+      if (signal.aborted) return;
+      try {
+        const result = await readWithChosenColumns(
+          file.content,
+          options,
+          signal,
+          (pages) => setProgress({ id, ...pages }),
+        );
+        const rows = await previewRows(
+          result.statement,
+          file,
+          propose.current(),
+          signal,
+        );
+        // A transition is rendered in slices, for no noticeable delay of input.
+        startTransition(() => update(id, { status: "read", rows, ...result }));
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof StatementError))
+          console.error("The file could not be read.", error);
+        update(id, { status: "failed", rows: [], failure: readFailure(error) });
+      } finally {
+        setProgress(undefined);
+      }
+    };
+    lastReading.current = lastReading.current.then(run);
+  };
+  const readAgain = (file: StatementFile, options: ReadOptions) => {
+    update(file.id, { status: "reading", options });
+    read(file, options);
+  };
+
+  const add = (newFiles: readonly NewFile[]) => {
+    const added = newFiles.map((file): StatementFile => ({
+      ...file,
+      id: randomKey(),
+      options: {},
+      status: "reading",
+      rows: [],
+    }));
+    setFiles((files) => [...files, ...added]);
+    for (const file of added) read(file, {});
+  };
+  const remove = (id: string) => {
+    readings.current.get(id)?.abort();
+    setFiles((files) => files.filter((file) => file.id !== id));
+  };
   /** Reads the file again with the changed options. */
-  const changeOptions = useCallback(
-    (file: StatementFile, changed: ReadOptions) => {
-      const options = { ...file.options, ...changed };
-      const header = file.statement?.table?.header;
-      if (changed.columns && header)
-        storeChosenColumns(header, changed.columns);
-      change({ kind: "reread", id: file.id, options });
-      read(file, options);
-    },
-    [read],
-  );
+  const changeOptions = (file: StatementFile, changed: ReadOptions) => {
+    const header = file.statement?.table?.header;
+    if (changed.columns && header) storeChosenColumns(header, changed.columns);
+    readAgain(file, { ...file.options, ...changed });
+  };
   /** Forgets the columns that were chosen for its header, and finds them again. */
-  const resetColumns = useCallback(
-    (file: StatementFile) => {
-      const header = file.statement?.table?.header;
-      if (header) forgetChosenColumns(header);
-      const options = { ...file.options };
-      delete options.columns;
-      change({ kind: "reread", id: file.id, options });
-      read(file, options);
-    },
-    [read],
-  );
+  const resetColumns = (file: StatementFile) => {
+    const header = file.statement?.table?.header;
+    if (header) forgetChosenColumns(header);
+    const options = { ...file.options };
+    delete options.columns;
+    readAgain(file, options);
+  };
   const rows = useMemo(() => files.flatMap(({ rows }) => rows), [files]);
   return { files, rows, progress, add, remove, changeOptions, resetColumns };
 }
