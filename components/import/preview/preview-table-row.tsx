@@ -14,7 +14,7 @@ import {
   type RowState,
 } from "@/components/import/rows/row-states";
 import { InList } from "./in-list";
-import { reasonText, stateText } from "./state-texts";
+import { REASON_TEXTS, STATE_TEXTS } from "./state-texts";
 
 // Under 768 px a row is a grid: description and amount, then date, category
 // and state. `display: grid` removes the semantics of table elements in some
@@ -177,22 +177,22 @@ export const PreviewTableRow = memo(function PreviewTableRow({
       </td>
       <td role="cell" className={STATE}>
         {state === "left-out" && !isChosen ? (
-          reasonText(leftOut?.reason ?? found?.leftOutAs ?? "unreadable")
+          REASON_TEXTS[leftOut?.reason ?? found?.leftOutAs ?? "unreadable"]
         ) : isOffered && found?.doubt ? (
           <span className="inline-flex items-center gap-1.5 text-warning">
             <TriangleAlert size={16} strokeWidth={1.8} className="shrink-0" />
             Check this
           </span>
         ) : isReplacing ? (
-          stateText("whole-here")
+          STATE_TEXTS["whole-here"]
         ) : state === "share-here" && !isChosen ? (
-          stateText(state)
+          STATE_TEXTS[state]
         ) : isOffered && !isChosen ? (
           "Not imported"
         ) : isChosen ? (
-          <span className="sr-only">{stateText("new")}</span>
+          <span className="sr-only">{STATE_TEXTS.new}</span>
         ) : (
-          stateText(state === "left-out" ? "new" : state)
+          STATE_TEXTS[state === "left-out" ? "new" : state]
         )}
       </td>
     </tr>

@@ -9,7 +9,7 @@ export const FILTER_LABELS: Record<RowFilter, string> = {
   doubt: "Check",
 };
 
-const STATES: Record<Exclude<RowState, "left-out">, string> = {
+export const STATE_TEXTS: Record<Exclude<RowState, "left-out">, string> = {
   new: "New",
   unchecked: "Checking…",
   exists: "Already in your list",
@@ -19,7 +19,7 @@ const STATES: Record<Exclude<RowState, "left-out">, string> = {
   "share-here": "Maybe already in your list",
 };
 
-const REASONS: Record<LeftOutReason, string> = {
+export const REASON_TEXTS: Record<LeftOutReason, string> = {
   "money-in": "Money in",
   "no-payee": "No payee",
   failed: "Not paid",
@@ -33,11 +33,3 @@ const REASONS: Record<LeftOutReason, string> = {
   "not-an-expense": "Not an expense",
   unreadable: "Unreadable",
 };
-
-export function stateText(state: Exclude<RowState, "left-out">): string {
-  return STATES[state];
-}
-
-export function reasonText(reason: LeftOutReason): string {
-  return REASONS[reason];
-}
