@@ -2,7 +2,6 @@ import {
   startTransition,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -96,10 +95,7 @@ export function useKeyChecks(
       }),
     [checkAgain],
   );
-  return useMemo(
-    () => ({ checks, setKeys, checkAgain, hasFailed }),
-    [checks, setKeys, checkAgain, hasFailed],
-  );
+  return { checks, setKeys, checkAgain, hasFailed };
 }
 
 /**

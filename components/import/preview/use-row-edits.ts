@@ -47,10 +47,7 @@ export function useRowEdits(
     },
     [],
   );
-  return useMemo(
-    () => ({ edits, offer, edit, chooseCategory, acceptOffer }),
-    [edits, offer, edit, chooseCategory, acceptOffer],
-  );
+  return { edits, offer, edit, chooseCategory, acceptOffer };
 }
 
 /** The ids of the rows that the offer is for, and its acceptance. */
