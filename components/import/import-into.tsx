@@ -89,7 +89,7 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           editing={editing}
           focusedRow={focusedRow}
           onFocusRow={focusRow}
-          importState={storing.state}
+          storing={storing}
           onImport={(chosen, also) =>
             void storing.start(
               chosen,
@@ -97,8 +97,6 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
               { plan: restore, ...also },
             )
           }
-          onCancel={storing.cancel}
-          onUndo={() => void storing.undo()}
         />
       )}
     </div>

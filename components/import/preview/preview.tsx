@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { ShareChange } from "@/lib/browser/import/share-changes";
 import { ImportBar } from "@/components/import/storing/import-bar";
-import type { ImportState } from "@/components/import/storing/import-state";
+import type { Storing } from "@/components/import/storing/use-import";
 import { rowsText } from "@/components/import/files/file-card";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
@@ -53,10 +53,8 @@ export function Preview({
   questions,
   planState,
   takesLearned,
-  importState,
+  storing,
   onImport,
-  onCancel,
-  onUndo,
 }: {
   rows: readonly PreviewRow[];
   /** The expenses of the list. */
@@ -74,13 +72,11 @@ export function Preview({
   planState: "checking" | "taken" | undefined;
   /** Whether a backup has payees or columns that this browser has not learned. */
   takesLearned: boolean;
-  importState: ImportState;
+  storing: Storing;
   onImport: (
     rows: ImportedExpense[],
     also: { replaced: Expense[]; shares: ShareChange[] },
   ) => void;
-  onCancel: () => void;
-  onUndo: () => void;
 }) {
   const [chosenFilter, setFilter] = useState<RowFilter>("all");
   const wholeBills = useMemo(() => {
@@ -107,22 +103,17 @@ export function Preview({
       }),
     [rows, states, filter],
   );
-  const { chosen, totalPaise, faulty } = useMemo(
-    () => chosenRows(rows, states, editing.edits),
-    [rows, states, editing.edits],
-  );
-  const wallets = useMemo(
-    () => topUps(rows, states, editing.edits),
-    [rows, states, editing.edits],
-  );
-  const kept = useMemo(
-    () =>
-      isEditable ? replacedTopUps(rows, states, editing.edits, expenses) : [],
-    [rows, states, editing.edits, expenses, isEditable],
-  );
-  const shares = useMemo(
-    () => shareChanges(rows, wholeBills, editing.edits),
-    [rows, wholeBills, editing.edits],
+  const { edits } = editing;
+  const { chosen, totalPaise, faulty, wallets, kept, shares } = useMemo(
+    () => ({
+      ...chosenRows(rows, wholeBills.states, edits),
+      wallets: topUps(rows, wholeBills.states, edits),
+      kept: isEditable
+        ? replacedTopUps(rows, wholeBills.states, edits, expenses)
+        : [],
+      shares: shareChanges(rows, wholeBills, edits),
+    }),
+    [rows, wholeBills, edits, expenses, isEditable],
   );
   const [staysKept, setStaysKept] = useState(false);
   const replaced = staysKept ? [] : kept;
@@ -169,7 +160,7 @@ export function Preview({
         focusedRow={focusedRow}
       />
       <ImportBar
-        state={importState}
+        storing={storing}
         count={chosen.length}
         rowCount={rows.length}
         totalPaise={asPaise(totalPaise + sharesPaise)}
@@ -183,8 +174,6 @@ export function Preview({
           if (faulty) onFocusRow(faulty.id);
           else onImport(chosen, { replaced, shares });
         }}
-        onCancel={onCancel}
-        onUndo={onUndo}
       />
     </Card>
   );

@@ -4,7 +4,7 @@ import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";
-import type { ImportState } from "./import-state";
+import type { ImportState, Storing } from "./use-import";
 import { outcomeText } from "./import-texts";
 import { Amount } from "@/components/amount";
 import type { TopUps } from "@/components/import/rows/top-ups";
@@ -16,7 +16,7 @@ const OFFLINE_REASON = "import-offline";
 
 /** Below the rows: what an import would store, its progress, and how it ended. */
 export function ImportBar({
-  state,
+  storing: { state, cancel, undo },
   count: addCount,
   shareCount,
   rowCount,
@@ -27,10 +27,8 @@ export function ImportBar({
   takesLearned,
   replacedCount,
   onImport,
-  onCancel,
-  onUndo,
 }: {
-  state: ImportState;
+  storing: Storing;
   /** How many rows are added. */
   count: number;
   /** How many others replace the whole bill of the list. */
@@ -47,8 +45,6 @@ export function ImportBar({
   /** How many expenses of the list are removed, because the rows replace them. */
   replacedCount: number;
   onImport: () => void;
-  onCancel: () => void;
-  onUndo: () => void;
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const { status } = state;
@@ -81,10 +77,14 @@ export function ImportBar({
         role="status"
         className={status === "idle" || status === "storing" ? "contents" : ""}
       >
-        <Message state={state} isOffline={isOffline} onUndo={onUndo} />
+        <Message
+          state={state}
+          isOffline={isOffline}
+          onUndo={() => void undo()}
+        />
       </div>
       {status === "storing" ? (
-        <Progress state={state} onCancel={onCancel} />
+        <Progress state={state} onCancel={cancel} />
       ) : isNothing && !isChecking ? (
         status === "idle" && (
           <p className="py-2 text-muted">There is nothing new to import.</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { askBeforeUnload } from "@/components/ui/ask-before-unload";
 import { addOneByOne } from "@/lib/browser/import/add-one-by-one";
 import {
@@ -13,9 +13,32 @@ import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { bindList, type ListBinding } from "@/lib/browser/list/list-binding";
 import type { KeyCheck } from "@/components/import/rows/row-states";
-import { applyMutation } from "@/components/undo/mutation";
-import type { ImportState } from "./import-state";
+import { applyMutation, type Mutation } from "@/components/undo/mutation";
 import { importUndo } from "./import-undo";
+
+type Ended = {
+  total: number;
+  outcome: ImportOutcome;
+  /** Undefined if nothing can be undone. */
+  inverse: Mutation | undefined;
+};
+
+/** What the screen shows of storing and undoing. */
+export type ImportState =
+  | { status: "idle" }
+  | {
+      status: "storing";
+      total: number;
+      done: number;
+      /** The rate limit makes the import wait. */
+      isWaiting: boolean;
+      isCancelled: boolean;
+    }
+  | ({ status: "ended" | "undoing" } & Ended)
+  | ({ status: "undo-failed"; message: ReactNode } & Ended)
+  | { status: "undone"; message: ReactNode };
+
+export type Storing = ReturnType<typeof useImport>;
 
 /** Stores rows, and undoes that. It goes on when the screen is left. */
 export function useImport({
@@ -53,11 +76,10 @@ export function useImport({
       status: "storing",
       total,
       done: 0,
-      created: 0,
       isWaiting: false,
       isCancelled: false,
     });
-    const change = (change: { isWaiting: boolean } | ImportProgress) =>
+    const change = (change: { isWaiting: boolean } | { done: number }) =>
       setState((state) =>
         state.status === "storing" ? { ...state, ...change } : state,
       );
@@ -68,9 +90,9 @@ export function useImport({
       ...also,
       signal: controller.signal,
       onWait: (isWaiting: boolean) => change({ isWaiting }),
-      onProgress: ({ keys, ...progress }: ImportProgress) => {
+      onProgress: ({ keys, done }: ImportProgress) => {
         onKeys(keys.map((key) => [key, "exists"]));
-        change({ ...progress, keys });
+        change({ done });
       },
     };
     const outcome = await (isEditable ? importExpenses : addOneByOne)(
