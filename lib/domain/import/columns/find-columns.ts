@@ -48,9 +48,7 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
     );
 
   for (const role of ROLES) {
-    const matches = COLUMN_NAMES[role].flatMap((name) =>
-      indexesOf(names, name),
-    );
+    const matches = columnsNamed(role, names);
     if (role === "amount" && hasOtherCurrency(names, sample))
       matches.sort(byRupees(header));
     take(
@@ -67,9 +65,9 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
   }
   if (columns.description === undefined) {
     // With little or no text only if there is no other column.
-    const named = COLUMN_NAMES.description
-      .flatMap((name) => indexesOf(names, name))
-      .filter((column) => !taken.has(column));
+    const named = columnsNamed("description", names).filter(
+      (column) => !taken.has(column),
+    );
     const hasOtherText = names.some(
       (_, column) => !taken.has(column) && hasText(column, sample),
     );
@@ -82,9 +80,9 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
   for (const role of missingMoney(columns))
     take(
       role,
-      COLUMN_NAMES[role]
-        .flatMap((name) => indexesOf(names, name))
-        .find((column) => !taken.has(column) && hasMoney(column, sample)),
+      columnsNamed(role, names).find(
+        (column) => !taken.has(column) && hasMoney(column, sample),
+      ),
     );
   const resolved = withoutConflicts(withAmount(columns, sample));
   const balanceSide = findBalanceSide(names, resolved, sample);
@@ -106,14 +104,10 @@ export function withUnknownDirection(
     [direction, isIncome, isExpense].some((column) => column !== undefined);
   if (isKnown) return columns;
   const taken = new Set(Object.values(columns));
-  const names = header.map(columnName);
-  const column = COLUMN_NAMES.direction
-    .flatMap((name) => indexesOf(names, name))
-    .find(
-      (one) =>
-        !taken.has(one) &&
-        hasUnknownDirections(one, rows.slice(0, SAMPLE_ROWS)),
-    );
+  const column = columnsNamed("direction", header.map(columnName)).find(
+    (one) =>
+      !taken.has(one) && hasUnknownDirections(one, rows.slice(0, SAMPLE_ROWS)),
+  );
   return column === undefined ? columns : { ...columns, direction: column };
 }
 
@@ -238,6 +232,9 @@ function byRupees(header: readonly string[]) {
   return (a: number, b: number) => Number(isOther(a)) - Number(isOther(b));
 }
 
-function indexesOf(names: readonly string[], name: string): number[] {
-  return names.flatMap((one, index) => (one === name ? [index] : []));
+/** The columns with a name of the role, in the order of its names. */
+function columnsNamed(role: Role, names: readonly string[]): number[] {
+  return COLUMN_NAMES[role].flatMap((name) =>
+    names.flatMap((one, index) => (one === name ? [index] : [])),
+  );
 }
