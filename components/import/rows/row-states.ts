@@ -45,24 +45,28 @@ export function rowStates(
   });
 }
 
+/** The filter that shows the rows of a state; those not yet compared are among all rows only. */
+const FILTER_OF: Record<RowState, "new" | "here" | "left-out" | "unchecked"> = {
+  new: "new",
+  "whole-here": "new",
+  exists: "here",
+  edited: "here",
+  repeated: "here",
+  "share-here": "here",
+  "left-out": "left-out",
+  unchecked: "unchecked",
+};
+
 /** Whether the row is shown. */
 export function passesFilter(
   filter: RowFilter,
   row: PreviewRow,
   state: RowState,
 ): boolean {
-  switch (filter) {
-    case "all":
-      return true;
-    case "new":
-      return isNew(state);
-    case "here":
-      return isHere(state);
-    case "left-out":
-      return state === "left-out";
-    case "doubt":
-      return needsLook(row, state);
-  }
+  if (filter === "all") return true;
+  return filter === "doubt"
+    ? needsLook(row, state)
+    : FILTER_OF[state] === filter;
 }
 
 export function countRows(
@@ -79,26 +83,10 @@ export function countRows(
   };
   rows.forEach((row, index) => {
     const state = states[index] ?? "unchecked";
-    if (isHere(state)) counts.here += 1;
-    else if (isNew(state)) counts.new += 1;
-    else if (state === "left-out") counts[state] += 1;
-    else counts.unchecked += 1;
+    counts[FILTER_OF[state]] += 1;
     if (needsLook(row, state)) counts.doubt += 1;
   });
   return counts;
-}
-
-function isNew(state: RowState): boolean {
-  return state === "new" || state === "whole-here";
-}
-
-function isHere(state: RowState): boolean {
-  return (
-    state === "exists" ||
-    state === "edited" ||
-    state === "repeated" ||
-    state === "share-here"
-  );
 }
 
 /** Rows that are here, or that the file itself leaves out, need no look. */
@@ -115,7 +103,7 @@ export function canInclude(
   state: RowState,
 ): boolean {
   return (
-    isNew(state) ||
+    FILTER_OF[state] === "new" ||
     state === "share-here" ||
     (state === "left-out" && found !== undefined)
   );
