@@ -1,5 +1,4 @@
 /** Such as `1 expense`, `1,00,000 expenses`. */
-export function countText(count: number): string {
-  const number = count.toLocaleString("en-IN");
-  return `${number} ${count === 1 ? "expense" : "expenses"}`;
+export function countText(count: number, noun = "expense"): string {
+  return `${count.toLocaleString("en-IN")} ${count === 1 ? noun : `${noun}s`}`;
 }

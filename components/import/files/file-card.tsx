@@ -2,6 +2,7 @@ import { FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { QUIET_LINK } from "@/components/ui/button-class";
+import { countText } from "@/components/ui/count-text";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useRupeesIn } from "@/components/ui/use-rupees";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
@@ -70,7 +71,7 @@ export function FileCard({
               (progress ? pagesText(progress) : "Reading…")}
             {status === "read" &&
               statement &&
-              `${statement.source} · ${rowsText(file.rows.length)}${sheetsText(statement)}`}
+              `${statement.source} · ${countText(file.rows.length, "row")}${sheetsText(statement)}`}
           </span>
         </p>
         <button
@@ -205,8 +206,4 @@ function sheetsText({ sheets }: Statement): string {
   return sheets
     ? ` (${sheets.map(({ name, rowCount }) => `${name} ${rowCount}`).join(", ")})`
     : "";
-}
-
-export function rowsText(count: number): string {
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
 }

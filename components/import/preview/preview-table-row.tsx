@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { memo, type Ref } from "react";
 import { Amount } from "@/components/amount";
+import { countText } from "@/components/ui/count-text";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import { type Category, isCategory } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -163,8 +164,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
               onClick={onAcceptOffer}
               className="min-h-11 text-start text-teal underline underline-offset-4 tall:scroll-mb-32"
             >
-              Also for the other {offerCount.toLocaleString("en-IN")}{" "}
-              {offerCount === 1 ? "row" : "rows"} of{" "}
+              Also for the other {countText(offerCount, "row")} of{" "}
               <bdi>{found?.description}</bdi>
             </button>
           </p>

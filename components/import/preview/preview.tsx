@@ -6,7 +6,7 @@ import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { ShareChange } from "@/lib/browser/import/share-changes";
 import { ImportBar } from "@/components/import/storing/import-bar";
 import type { Storing } from "@/components/import/storing/use-import";
-import { rowsText } from "@/components/import/files/file-card";
+import { countText } from "@/components/ui/count-text";
 import { chosenRows } from "@/components/import/rows/chosen-rows";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { replacedTopUps, topUps } from "@/components/import/rows/top-ups";
@@ -190,7 +190,7 @@ function countsText(counts: RowCounts): string {
       ? [`${number(counts.unchecked)} being compared with your list`]
       : []),
   ];
-  return `${rowsText(counts.all)}: ${parts.join(", ")}.`;
+  return `${countText(counts.all, "row")}: ${parts.join(", ")}.`;
 }
 
 /** Selects which rows are shown. It does not change what is imported. */

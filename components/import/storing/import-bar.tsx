@@ -8,7 +8,7 @@ import type { ImportState, Storing } from "./use-import";
 import { outcomeText } from "./import-texts";
 import { Amount } from "@/components/amount";
 import type { TopUps } from "@/components/import/rows/top-ups";
-import { rowsText } from "@/components/import/files/file-card";
+import { countText } from "@/components/ui/count-text";
 import { Button } from "@/components/ui/button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 
@@ -96,7 +96,7 @@ export function ImportBar({
               <Amount paise={totalPaise} />
             </b>{" "}
             <span className="whitespace-nowrap text-muted max-md:block max-md:text-sm">
-              {count.toLocaleString("en-IN")} of {rowsText(rowCount)}
+              {count.toLocaleString("en-IN")} of {countText(rowCount, "row")}
             </span>{" "}
             {shareCount > 0 && (
               <span className="text-muted max-md:block max-md:text-sm">

@@ -15,32 +15,18 @@ export function outcomeText(
   if (total === 0 && replaced + shared + left === 0 && end === "complete")
     return learnedText(list);
   const stored = [
-    ...(total > 0 || end !== "complete"
-      ? [
-          created === 1
-            ? "1 expense was added"
-            : `${countText(created)} were added`,
-        ]
-      : []),
-    ...(existed > 0
-      ? [`${existed.toLocaleString("en-IN")} were already here`]
-      : []),
-    ...(replaced > 0
-      ? [
-          `${replaced.toLocaleString("en-IN")} kept before ${replaced === 1 ? "was" : "were"} removed`,
-        ]
-      : []),
-    ...(shared > 0
-      ? [
-          `${shared.toLocaleString("en-IN")} ${shared === 1 ? "whole bill is" : "whole bills are"} your share now`,
-        ]
-      : []),
-    ...(left > 0
-      ? [
-          `${left.toLocaleString("en-IN")} ${left === 1 ? "was edited meanwhile and stays" : "were edited meanwhile and stay"}`,
-        ]
-      : []),
-  ].join(", ");
+    (total > 0 || end !== "complete") &&
+      `${countText(created)} ${were(created)} added`,
+    existed > 0 && `${existed.toLocaleString("en-IN")} were already here`,
+    replaced > 0 &&
+      `${replaced.toLocaleString("en-IN")} kept before ${were(replaced)} removed`,
+    shared > 0 &&
+      `${countText(shared, "whole bill")} ${shared === 1 ? "is" : "are"} your share now`,
+    left > 0 &&
+      `${left.toLocaleString("en-IN")} ${were(left)} edited meanwhile and ${left === 1 ? "stays" : "stay"}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   if (end === "complete")
     return plan ? `${stored}. ${planText(plan)}` : `${stored}.`;
   const rest = total - created - existed;
@@ -90,25 +76,19 @@ export function undoneText(
     plan,
   }: Pick<UndoneImport, "left" | "wholeBills" | "plan">,
 ): string {
-  const sentences: string[] = [];
-  if (removed > 0 || left > 0 || !(plan || wholeBills))
-    sentences.push(
-      removed === 1
-        ? "1 expense was removed."
-        : `${countText(removed)} were removed.`,
-    );
-  if (wholeBills > 0)
-    sentences.push(
-      wholeBills === 1
-        ? "1 whole bill is back."
-        : `${wholeBills.toLocaleString("en-IN")} whole bills are back.`,
-    );
-  if (left > 0)
-    sentences.push(
-      left === 1
-        ? "1 was edited since and is left."
-        : `${left.toLocaleString("en-IN")} were edited since and are left.`,
-    );
-  if (plan) sentences.push(UNDONE_PLAN[plan]);
-  return sentences.join(" ");
+  return [
+    (removed > 0 || left > 0 || !(plan || wholeBills)) &&
+      `${countText(removed)} ${were(removed)} removed.`,
+    wholeBills > 0 &&
+      `${countText(wholeBills, "whole bill")} ${wholeBills === 1 ? "is" : "are"} back.`,
+    left > 0 &&
+      `${left.toLocaleString("en-IN")} ${were(left)} edited since and ${left === 1 ? "is" : "are"} left.`,
+    plan && UNDONE_PLAN[plan],
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function were(count: number): string {
+  return count === 1 ? "was" : "were";
 }
