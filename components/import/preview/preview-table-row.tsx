@@ -48,7 +48,7 @@ type Props = {
   withYear: boolean;
   /** How many other rows of the payee can get the category that was just chosen. */
   offerCount: number;
-  onEdit: (id: string, edit: RowEdit) => void;
+  onEdit: (ids: readonly string[], edit: RowEdit) => void;
   onCategory: (row: PreviewRow, category: Category) => void;
   onAcceptOffer: () => void;
   ref: Ref<HTMLTableRowElement> | undefined;
@@ -102,7 +102,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
               aria-label={`Import ${name}`}
               checked={isChosen}
               onChange={({ target }) =>
-                onEdit(row.id, { isExcluded: !target.checked })
+                onEdit([row.id], { isExcluded: !target.checked })
               }
               className="peer size-5.5 appearance-none rounded-[7px] border-[1.5px] border-control transition-colors duration-150 checked:border-primary checked:bg-primary forced-colors:appearance-auto roomy:scroll-mt-16 tall:scroll-mb-36"
             />
@@ -140,7 +140,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             value={name}
             fault={fault}
             faultId={`fault-${row.id}`}
-            onChange={(description) => onEdit(row.id, { description })}
+            onChange={(description) => onEdit([row.id], { description })}
           />
         ) : (
           <bdi className="block py-2.75">{name}</bdi>
@@ -151,7 +151,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
             state={state}
             expense={inList}
             choice={edit?.wholeBill}
-            onChoose={(wholeBill) => onEdit(row.id, { wholeBill })}
+            onChoose={(wholeBill) => onEdit([row.id], { wholeBill })}
           />
         )}
         {isOffered && found?.doubt && (

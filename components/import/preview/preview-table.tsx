@@ -53,12 +53,16 @@ export function PreviewTable({
     [rows, year, formatRupees],
   );
   const { others, accept } = useOffer(editing, rows, states);
-  useFocusedRow(focusedRow, (id) => {
+  const focus = useEffectEvent((id: string) => {
     const position = shown.findIndex((index) => rows[index]?.id === id);
     if (position < 0) return undefined;
     scrollToIndex?.(position, { align: "center" });
     return focusWhenRendered(body.current, id);
   });
+  useEffect(
+    () => (focusedRow ? focus(focusedRow.id) : undefined),
+    [focusedRow],
+  );
 
   return (
     <>
@@ -150,15 +154,6 @@ function summarise(
   const amountWidth =
     amount === undefined ? 0 : formatRupees(amount, withPaise).length;
   return { withPaise, withYear, amountWidth };
-}
-
-/** Calls `focus` with the row whenever it is a new object; `focus` returns what stops it. */
-function useFocusedRow(
-  row: { id: string } | undefined,
-  focus: (id: string) => (() => void) | undefined,
-) {
-  const onFocusedRow = useEffectEvent(focus);
-  useEffect(() => (row ? onFocusedRow(row.id) : undefined), [row]);
 }
 
 /** Focuses the row once the window has it. Returns the function that stops waiting. */

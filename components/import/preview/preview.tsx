@@ -140,9 +140,7 @@ export function Preview({
       )}
       <TopUpNotices
         topUps={wallets}
-        onKeep={(ids, areKept) => {
-          for (const id of ids) editing.edit(id, { isExcluded: !areKept });
-        }}
+        onKeep={(ids, areKept) => editing.edit(ids, { isExcluded: !areKept })}
       />
       {kept.length > 0 && (
         <ReplacedNotice

@@ -22,37 +22,28 @@ export function useRowEdits(
   const [edits, setEdits] = useState(NO_EDITS);
   const [offer, setOffer] = useState<CategoryOffer>();
   const edit = useCallback(
-    (id: string, change: RowEdit) =>
-      setEdits((edits) =>
-        new Map(edits).set(id, { ...edits.get(id), ...change }),
-      ),
+    (ids: readonly string[], change: RowEdit) =>
+      setEdits((edits) => {
+        const next = new Map(edits);
+        for (const id of ids) next.set(id, { ...edits.get(id), ...change });
+        return next;
+      }),
     [],
   );
   const chooseCategory = useCallback(
     (row: PreviewRow, category: Category) => {
-      edit(row.id, { category });
+      edit([row.id], { category });
       setOffer({ row, category });
       if (row.found) onCategory(row.payee, category);
     },
     [edit, onCategory],
   );
-  const acceptOffer = useCallback(
-    (ids: readonly string[], category: Category) => {
-      setEdits((edits) => {
-        const next = new Map(edits);
-        for (const id of ids) next.set(id, { ...edits.get(id), category });
-        return next;
-      });
-      setOffer(undefined);
-    },
-    [],
-  );
-  return { edits, offer, edit, chooseCategory, acceptOffer };
+  return { edits, offer, setOffer, edit, chooseCategory };
 }
 
 /** The ids of the rows that the offer is for, and its acceptance. */
 export function useOffer(
-  { edits, offer, acceptOffer }: RowEditing,
+  { edits, offer, setOffer, edit }: RowEditing,
   rows: readonly PreviewRow[],
   states: readonly RowState[],
 ) {
@@ -61,8 +52,9 @@ export function useOffer(
     [offer, rows, states, edits],
   );
   const accept = useCallback(() => {
-    if (offer) acceptOffer(others, offer.category);
-  }, [acceptOffer, offer, others]);
+    if (offer) edit(others, { category: offer.category });
+    setOffer(undefined);
+  }, [edit, offer, others, setOffer]);
   return { others, accept };
 }
 
