@@ -1,5 +1,5 @@
 import { blobBytes } from "./files/blob-bytes";
-import { isZip } from "./files/file-kind";
+import { fileKind } from "./files/file-kind";
 import { readStatement } from "./read-statement";
 import {
   MAX_FILE_BYTES,
@@ -30,7 +30,7 @@ export function readChosenFile(
   onProgress: ReadProgress = () => {},
 ): Promise<Statement> {
   return withStatementErrors(async () => {
-    if (isZip(await blobBytes(file.slice(0, SIGNATURE_BYTES)))) {
+    if (fileKind(await blobBytes(file.slice(0, SIGNATURE_BYTES))) === "zip") {
       const entries = await zipEntries(file);
       if (!isSpreadsheet(entries)) {
         const entry = statementEntry(entries);

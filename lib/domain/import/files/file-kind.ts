@@ -13,54 +13,31 @@ export type FileKind =
   | "picture"
   | "other";
 
-const SIGNATURES: readonly [string, FileKind][] = [
-  ["89504e47", "picture"],
-  ["ffd8ff", "picture"],
-  ["474946383761", "picture"],
-  ["474946383961", "picture"],
-  ["1f8b", "gzip"],
-  ["52617221", "other"],
-  ["377abcaf", "other"],
+/** The kinds by the first bytes, one character for each. */
+const SIGNATURES: readonly [RegExp, FileKind][] = [
+  // With a first entry, and without one.
+  [/^PK(\x03\x04|\x05\x06)/, "zip"],
+  [/^\xd0\xcf\x11\xe0/, "xls"],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8[79]a)/, "picture"],
+  [/^\x1f\x8b/, "gzip"],
+  // RAR and 7z
+  [/^(Rar!|7z\xbc\xaf)/, "other"],
+  // With the version, because a text may begin with `%PDF-`, too.
+  [/%PDF-\d\.\d(?:[\s%]|$)/, "pdf"],
+  // The size and four zeros: a table may begin with `BM`, too.
+  [/^BM.{4}\0{4}/s, "picture"],
+  [/^(RIFF....WEBP|....ftyp(hei|mif|avi|msf))/s, "picture"],
 ];
-/** With a first entry, and without one. */
-const ZIP = /^504b(0304|0506)/;
-const OLE_CONTAINER = "d0cf11e0";
-/** With the version, because a text may begin with `%PDF-`, too. */
-const PDF = /%PDF-\d\.\d(?:[\s%]|$)/;
 /** PDF files may start with other bytes, web pages with empty lines. */
 const SEARCH_BYTES = 1024;
 const HTML = /^\s*<[a-z!?]/i;
 
 export function fileKind(bytes: Uint8Array): FileKind {
-  if (isZip(bytes)) return "zip";
-  const signature = hex(bytes.subarray(0, 6));
-  if (signature.startsWith(OLE_CONTAINER))
-    return isEncryptedPackage(bytes) ? "encrypted-xlsx" : "xls";
-  const [, kind] = SIGNATURES.find(([one]) => signature.startsWith(one)) ?? [];
-  if (kind !== undefined) return kind;
   const start = bytes.subarray(0, SEARCH_BYTES);
-  const text = latin(start);
-  if (PDF.test(text)) return "pdf";
-  // The size and four zeros: a table may begin with `BM`, too.
-  if (/^BM.{4}\0{4}/s.test(text)) return "picture";
-  if (/^RIFF....WEBP/s.test(text) || /^....ftyp(hei|mif|avi|msf)/s.test(text))
-    return "picture";
-  return HTML.test(decodeText(start)) ? "html" : "text";
-}
-
-export function isZip(bytes: Uint8Array): boolean {
-  return ZIP.test(hex(bytes.subarray(0, 4)));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-}
-
-/** One character for each byte. */
-function latin(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
+  const text = String.fromCharCode(...start);
+  const [, kind] = SIGNATURES.find(([one]) => one.test(text)) ?? [];
+  if (kind === "xls" && isEncryptedPackage(bytes)) return "encrypted-xlsx";
+  return kind ?? (HTML.test(decodeText(start)) ? "html" : "text");
 }
 
 /** The name of the stream that has the encrypted spreadsheet. */
