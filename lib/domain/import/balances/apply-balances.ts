@@ -24,7 +24,10 @@ import {
   MIN_CONFIRMED,
   type Verdict,
 } from "./balance-warnings";
-import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import {
+  isMovement,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
 export type CheckedMoney = {
@@ -68,12 +71,10 @@ export function applyBalances(
     })),
     rowOrder(dates),
   );
-  const sided = money.flatMap((one) =>
-    one && one !== "unreadable" && one.side !== undefined ? one : [],
-  );
-  const canSwap =
-    mayBeSwapped ||
-    (isOwed !== undefined && sided.every(({ isInferred }) => isInferred));
+  const isInferredOnly = money
+    .filter(isMovement)
+    .every(({ side, isInferred }) => side === undefined || isInferred);
+  const canSwap = mayBeSwapped || (isOwed !== undefined && isInferredOnly);
   const isSwapped = canSwap && fitsSwappedOnly(check);
   const givenBreaks = new Set(check.given.breaks);
   const verdict: Verdict = {
@@ -238,7 +239,7 @@ function withSide(
     isUnchecked,
   }: Verdict & { isUnchecked: boolean },
 ): RowMoney {
-  if (money === undefined || money === "unreadable") return money;
+  if (!isMovement(money)) return money;
   const { amountPaise, side, isInferred } = money;
   if (side === undefined) {
     const shown = reading.sides.get(index);

@@ -26,11 +26,13 @@ export type Movement = {
 /** Undefined for a row without an amount. */
 export type RowMoney = Movement | "unreadable" | undefined;
 
+export function isMovement(money: RowMoney): money is Movement {
+  return money !== undefined && money !== "unreadable";
+}
+
 /** Whether a row has an amount that the file does not call money in. */
 export function mayBeSpent(money: RowMoney): money is Movement {
-  return (
-    money !== undefined && money !== "unreadable" && money.side !== "credit"
-  );
+  return isMovement(money) && money.side !== "credit";
 }
 
 /** Reads the money of every row. `negative` is the meaning of a minus sign, if it is known. */

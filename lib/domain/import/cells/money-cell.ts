@@ -4,7 +4,6 @@ import {
   readRupees,
   STRAY_COMMA,
 } from "@/lib/domain/expenses/money";
-import { SIDE_CODES, sideOfCode } from "./side-codes";
 
 export type MoneyCell = {
   /** Without the sign. */
@@ -13,6 +12,12 @@ export type MoneyCell = {
   sign: "+" | "-" | undefined;
   side: "debit" | "credit" | undefined;
 };
+
+/** The codes of banks for the side of an amount. */
+export const SIDE_CODES = {
+  debit: ["dr", "d", "db", "debit"],
+  credit: ["cr", "c", "credit"],
+} as const;
 
 const NONE = /^(-+|n\.?a\.?|n\/a|nil|null|none)?$/;
 const CODES = Object.values(SIDE_CODES).flat();
@@ -55,6 +60,19 @@ export function readMoneyCell(text: string): MoneyCell | undefined {
     sign: isNegative ? "-" : isPositive ? "+" : undefined,
     side: sideOfCode(sideText?.replace(/[^a-z]/g, "") ?? ""),
   };
+}
+
+/** The amount with its sign; 0 if there is none. */
+export function signedPaise(text: string): number {
+  const money = readMoneyCell(text);
+  if (!money) return 0;
+  return money.sign === "-" ? -money.amountPaise : money.amountPaise;
+}
+
+/** The side that a code in small letters says. */
+export function sideOfCode(code: string): MoneyCell["side"] {
+  if (SIDE_CODES.debit.some((one) => one === code)) return "debit";
+  return SIDE_CODES.credit.some((one) => one === code) ? "credit" : undefined;
 }
 
 function plainText(text: string): string {

@@ -1,5 +1,4 @@
-import type { MoneyCell } from "./money-cell";
-import { SIDE_CODES } from "./side-codes";
+import { type MoneyCell, SIDE_CODES } from "./money-cell";
 
 const DEBIT = anyOf(
   ...SIDE_CODES.debit,

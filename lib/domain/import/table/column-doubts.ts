@@ -4,6 +4,7 @@ import { isInOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import {
+  isMovement,
   mayBeSpent,
   type RowMoney,
 } from "@/lib/domain/import/balances/movement";
@@ -67,7 +68,7 @@ export function doubtGuessedDirection(
 ): RowMoney[] {
   return money.map((one, index) => {
     const row = rows[index];
-    if (!row || !one || one === "unreadable") return one;
+    if (!row || !isMovement(one)) return one;
     if (one.side !== "credit" || one.isInferred) return one;
     const word = plainText(cellOf(row, direction));
     return {

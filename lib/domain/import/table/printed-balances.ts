@@ -7,7 +7,12 @@ import {
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import type { StatementWarning } from "@/lib/domain/import/statement";
 import { readBalance } from "@/lib/domain/import/balances/apply-balances";
-import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
+import { totalPaise } from "@/lib/domain/expenses/totals";
+import {
+  isMovement,
+  type Movement,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 import type { TableBody } from "@/lib/domain/import/table/split-rows";
 import {
   CLOSING,
@@ -155,11 +160,10 @@ function namedNumbers(
   if (!numbers) return [];
   return cells.flatMap((cell, index) => {
     const name = summaryName(cell);
-    const money = readMoneyCell(cellOf(numbers, index));
-    if (name === undefined || !money) return [];
-    const isNegative = money.sign === "-" || money.side === "debit";
-    const paise = isNegative ? -money.amountPaise : money.amountPaise;
-    return [{ line: numbers.line, name, paise }];
+    const paise = readBalance(cellOf(numbers, index), "");
+    return name === undefined || paise === undefined
+      ? []
+      : { line: numbers.line, name, paise };
   });
 }
 
@@ -172,16 +176,12 @@ function summaryName(cell: string): string | undefined {
 }
 
 function sideSum(money: readonly RowMoney[], side: Movement["side"]): number {
-  return money.reduce<number>(
-    (sum, one) =>
-      one && one !== "unreadable" && one.side === side
-        ? sum + one.amountPaise
-        : sum,
-    0,
+  return totalPaise(
+    money.filter(isMovement).filter((one) => one.side === side),
   );
 }
 
 function signedPaise(money: RowMoney): number {
-  if (!money || money === "unreadable") return 0;
+  if (!isMovement(money)) return 0;
   return money.side === "credit" ? money.amountPaise : -money.amountPaise;
 }

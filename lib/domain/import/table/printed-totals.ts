@@ -1,7 +1,10 @@
 import { asPaise, formatRupees } from "@/lib/domain/expenses/money";
 import type { StatementWarning } from "@/lib/domain/import/statement";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
-import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import {
+  readMoneyCell,
+  signedPaise,
+} from "@/lib/domain/import/cells/money-cell";
 import type { DataRow } from "./split-rows";
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
@@ -33,10 +36,4 @@ export function totalWarnings(
       text: `The printed total is ${formatRupees(printed.amountPaise)}, and the rows add up to ${formatRupees(sumPaise)}.`,
     };
   });
-}
-
-function signedPaise(text: string): number {
-  const money = readMoneyCell(text);
-  if (!money) return 0;
-  return money.sign === "-" ? -money.amountPaise : money.amountPaise;
 }

@@ -1,6 +1,10 @@
 import { asPaise, formatRupees, type Paise } from "@/lib/domain/expenses/money";
 import { isOtherCurrency } from "@/lib/domain/import/cells/currency-cell";
-import { isNoMoney, readMoneyCell } from "@/lib/domain/import/cells/money-cell";
+import {
+  isNoMoney,
+  readMoneyCell,
+  signedPaise,
+} from "@/lib/domain/import/cells/money-cell";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { columnName } from "@/lib/domain/import/columns/column-names";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
@@ -52,7 +56,7 @@ export type BillReading = {
 
 /**
  * Makes the bills of a group the share of one person. Each person's column has what
- * they paid less their share. `mine` is undefined until the user has chosen.
+ * they paid less their share: positive for somebody who gets money back. `mine` is undefined until the user has chosen.
  */
 export function shareOfBills(
   rows: readonly TableRow[],
@@ -67,8 +71,8 @@ export function shareOfBills(
     const text = cellOf(row, mine);
     if (!readMoneyCell(text) && !isNoMoney(text))
       return { money: "unreadable" };
-    const nets = persons.map((person) => netPaise(row, person));
-    return shareOfBill(bill, nets, netPaise(row, mine));
+    const nets = persons.map((person) => signedPaise(cellOf(row, person)));
+    return shareOfBill(bill, nets, signedPaise(text));
   });
 }
 
@@ -139,8 +143,10 @@ export function shareTotalWarnings(
   const summed = bills.filter(areRupees);
   return totals.filter(areRupees).flatMap((total) =>
     persons.flatMap(({ name, column }) => {
-      const printed = netPaise(total, column);
-      const rowsPaise = sum(summed.map((row) => netPaise(row, column)));
+      const printed = signedPaise(cellOf(total, column));
+      const rowsPaise = sum(
+        summed.map((row) => signedPaise(cellOf(row, column))),
+      );
       return printed === rowsPaise
         ? []
         : {
@@ -164,11 +170,4 @@ export function personsOf(
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
-}
-
-/** Positive for somebody who gets money back. */
-function netPaise(row: TableRow, person: number): number {
-  const money = readMoneyCell(cellOf(row, person));
-  if (!money) return 0;
-  return money.sign === "-" ? -money.amountPaise : money.amountPaise;
 }

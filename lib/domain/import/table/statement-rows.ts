@@ -28,13 +28,17 @@ import type {
 } from "@/lib/domain/import/statement";
 import { leftOutRow, rowReason } from "./left-out-row";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
-import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import {
+  isMovement,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
 import { cellOf } from "@/lib/domain/import/table";
 import type { TableReading } from "./table-reading";
 
 /** One of three rows may have lost a cell. */
 const MIN_FILLED_SHARE = 0.6;
+const CAME_BACK = "This amount came back: the file has it as money in, too.";
 const NO_BALANCE =
   "The other rows have a balance: a cell may be missing in this one.";
 const UNCLEAR_DATE = "This date can be read day first and month first.";
@@ -69,12 +73,7 @@ export function statementRows(
     const money = reading.money[index];
     const reason = rowReason(row, reading, index);
     const isTopUp = reason === "top-up";
-    if (
-      (reason !== undefined && !isTopUp) ||
-      !date ||
-      !money ||
-      money === "unreadable"
-    )
+    if ((reason !== undefined && !isTopUp) || !date || !isMovement(money))
       return leftOutRow(row, reason ?? "unreadable", date, money);
     const { amountPaise } = money;
     const bill = reading.bills[index]?.bill;
@@ -95,29 +94,21 @@ export function statementRows(
       isTopUp && wallet !== undefined
         ? { description: topUpDescription(wallet) }
         : describeRow(text ?? tag ?? "", format);
-    const doubt =
-      money.side === "debit" && returned.has(paymentKey(reference, amountPaise))
-        ? "This amount came back: the file has it as money in, too."
-        : (money.doubt ??
-          (hasBalances && reading.balances[index] === undefined
-            ? NO_BALANCE
-            : undefined) ??
-          widthDoubt(row, reading.width, hasAllCells) ??
-          (hasReferences && isMaybeReference(row, columns)
-            ? MAYBE_REFERENCE
-            : undefined) ??
-          (hasMaybeThousands(row, columns) ? MAYBE_THOUSANDS : undefined) ??
-          (reading.unclearDates.has(index) ? UNCLEAR_DATE : undefined) ??
-          described.doubt ??
-          (isUnknownStatus(cellOf(row, columns.status))
-            ? UNKNOWN_STATUS
-            : undefined) ??
-          (format?.isOwnExport
-            ? undefined
-            : noteDoubt(
-                row.narration,
-                reading.notes.map((column) => cellOf(row, column)),
-              )));
+    const notes = reading.notes.map((column) => cellOf(row, column));
+    const doubt = [
+      money.side === "debit" &&
+        returned.has(paymentKey(reference, amountPaise)) &&
+        CAME_BACK,
+      money.doubt,
+      hasBalances && reading.balances[index] === undefined && NO_BALANCE,
+      widthDoubt(row, reading.width, hasAllCells),
+      hasReferences && isMaybeReference(row, columns) && MAYBE_REFERENCE,
+      hasMaybeThousands(row, columns) && MAYBE_THOUSANDS,
+      reading.unclearDates.has(index) && UNCLEAR_DATE,
+      described.doubt,
+      isUnknownStatus(cellOf(row, columns.status)) && UNKNOWN_STATUS,
+      !format?.isOwnExport && noteDoubt(row.narration, notes),
+    ].find((one) => typeof one === "string");
     const ownId = format?.isOwnExport ? cellOf(row, columns.id) : "";
     const id = isOwnId(ownId) ? ownId : "";
     const facts = {
@@ -187,7 +178,7 @@ function returnedPayments(
   references: readonly (string | undefined)[],
 ): ReadonlySet<string> {
   const keys = money.flatMap((one, index) =>
-    one !== undefined && one !== "unreadable" && one.side === "credit"
+    isMovement(one) && one.side === "credit"
       ? paymentKey(references[index], one.amountPaise)
       : [],
   );

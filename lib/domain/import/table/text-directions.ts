@@ -1,6 +1,9 @@
 import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
-import type { RowMoney } from "@/lib/domain/import/balances/movement";
+import {
+  isMovement,
+  type RowMoney,
+} from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
 import {
   readsLikeMoneyIn,
@@ -33,8 +36,7 @@ export function applyTexts(
 ): RowMoney[] {
   return money.map((one, index) => {
     const row = rows[index];
-    if (!row || !one || one === "unreadable" || amount === undefined)
-      return one;
+    if (!row || !isMovement(one) || amount === undefined) return one;
     if (one.side !== "debit" || !one.isInferred) return one;
     if (readMoneyCell(cellOf(row, amount))?.sign !== undefined) return one;
     const hasCreditCell =

@@ -1,6 +1,8 @@
 import { readDateCell } from "@/lib/domain/import/cells/date-cell";
-import { readMoneyCell } from "@/lib/domain/import/cells/money-cell";
-import { sideOfCode } from "@/lib/domain/import/cells/side-codes";
+import {
+  readMoneyCell,
+  sideOfCode,
+} from "@/lib/domain/import/cells/money-cell";
 import { lineText, type TextLine } from "@/lib/domain/import/pdf/text-lines";
 import { tableOf } from "@/lib/domain/import/table";
 import type { AppStatement } from "./app-statement";
