@@ -41,14 +41,11 @@ export type CheckedMoney = {
 /** How many balances were compared with the row before, or the opening balance, and how many do not follow from it. */
 export type CheckedBalances = { links: number; breaks: number };
 
-export type BalanceColumns = {
-  balance?: number | undefined;
-  /** `Dr` and `Cr` of the balance itself. */
-  balanceSide?: number | undefined;
+export type BalanceFacts = {
   /** Whether the bank is known to write debits under credit and credits under debit. */
-  mayBeSwapped?: boolean | undefined;
+  mayBeSwapped: boolean | undefined;
   /** Whether the balance is an amount owed; undefined if nothing decides. */
-  isOwed?: boolean | undefined;
+  isOwed: boolean | undefined;
 };
 
 /**
@@ -60,9 +57,10 @@ export function applyBalances(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
   money: readonly RowMoney[],
-  { balance, balanceSide, mayBeSwapped, isOwed }: BalanceColumns,
+  columns: Columns,
+  { mayBeSwapped, isOwed }: BalanceFacts,
 ): CheckedMoney {
-  const balances = readBalances(rows, { balance, balanceSide });
+  const balances = readBalances(rows, columns);
   const own = isOwed ? balances.map(negative) : balances;
   const check = checkBalances(
     rows.map((_, index) => ({
@@ -95,7 +93,7 @@ export function applyBalances(
     balances.some((paise) => paise !== undefined);
   return {
     money: money.map((one, index) =>
-      withSide(one, index, { ...verdict, isUnchecked }),
+      withSide(one, index, verdict, isUnchecked),
     ),
     balances,
     warnings: balanceWarnings(rows, verdict),
@@ -160,7 +158,7 @@ export function followAmounts(
 
 export function readBalances(
   rows: readonly TableRow[],
-  { balance, balanceSide }: Pick<BalanceColumns, "balance" | "balanceSide">,
+  { balance, balanceSide }: Columns,
 ): (Paise | undefined)[] {
   return rows.map((row) =>
     readBalance(cellOf(row, balance), cellOf(row, balanceSide)),
@@ -231,13 +229,8 @@ function negative(paise: Paise | undefined): Paise | undefined {
 function withSide(
   money: RowMoney,
   index: number,
-  {
-    reading,
-    isSwapped,
-    contradicted,
-    isOwed,
-    isUnchecked,
-  }: Verdict & { isUnchecked: boolean },
+  { reading, isSwapped, contradicted, isOwed }: Verdict,
+  isUnchecked: boolean,
 ): RowMoney {
   if (!isMovement(money)) return money;
   const { amountPaise, side, isInferred } = money;

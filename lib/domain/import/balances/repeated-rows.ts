@@ -1,7 +1,8 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import {
   applyBalances,
-  type BalanceColumns,
+  type BalanceFacts,
   type CheckedMoney,
 } from "./apply-balances";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
@@ -22,9 +23,10 @@ export function applyBalancesOnce(
   rows: readonly TableRow[],
   dates: readonly (CalendarDate | undefined)[],
   money: readonly RowMoney[],
-  columns: BalanceColumns,
+  columns: Columns,
+  facts: BalanceFacts,
 ): CheckedMoney & { repeats: Repeats } {
-  const all = applyBalances(rows, dates, money, columns);
+  const all = applyBalances(rows, dates, money, columns, facts);
   const repeats = repeatedRows(rows, columns.balance);
   if (repeats.size === 0) return { ...all, repeats };
   const once = applyBalances(
@@ -32,6 +34,7 @@ export function applyBalancesOnce(
     withoutRepeats(dates, repeats),
     withoutRepeats(money, repeats),
     columns,
+    facts,
   );
   if (once.checked.breaks >= all.checked.breaks)
     return { ...all, repeats: new Map() };

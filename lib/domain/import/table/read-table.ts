@@ -173,12 +173,8 @@ export function readCheckedTable(
       columns,
       sideOfMinus(rows, dates, columns, isOwed) ?? format?.negative,
     ),
-    {
-      balance: columns.balance,
-      balanceSide: columns.balanceSide,
-      mayBeSwapped: format?.mayBeSwapped,
-      isOwed,
-    },
+    columns,
+    { mayBeSwapped: format?.mayBeSwapped, isOwed },
   );
   const wholeMoney = format?.isOwnExport
     ? sidedMoney
