@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/domain/type-guards";
 import { StatementError } from "@/lib/domain/import/statement";
 import {
   MAX_TABLE_COLUMNS,
@@ -55,11 +56,7 @@ export function jsonTable(elements: readonly unknown[]): Table {
 
 /** None for an element that is no object. */
 export function fieldsOf(element: unknown): Record<string, unknown> {
-  return typeof element === "object" &&
-    element !== null &&
-    !Array.isArray(element)
-    ? { ...element }
-    : {};
+  return isRecord(element) ? element : {};
 }
 
 function textOf(value: unknown): string {

@@ -8,12 +8,6 @@ import {
   tooManyRows,
 } from "@/lib/domain/import/table";
 
-/** An open XLSX file, whose sheets are read when they are asked for. */
-export type Spreadsheet = {
-  sheetNames: string[];
-  readSheet: (name: string) => Promise<Table>;
-};
-
 /**
  * All rows, and one column more than a statement has. The library's streaming reader
  * is not used: its queue of rows takes quadratic time in browsers, which deliver the
@@ -24,11 +18,11 @@ const READ_RANGE = "A1:GS1048576";
 
 type Cell = string | number | boolean | Date | null | undefined | object;
 
-/** Opens an XLSX file. Throws a StatementError if it is damaged or needs another password. */
-export async function openSpreadsheet(
-  bytes: Uint8Array,
-  password?: string,
-): Promise<Spreadsheet> {
+/**
+ * Opens an XLSX file, whose sheets are read when they are asked for. Throws a
+ * StatementError if it is damaged or needs another password.
+ */
+export async function openSpreadsheet(bytes: Uint8Array, password?: string) {
   const { readXlsx } = await import("hucre/xlsx");
   const options = password === undefined ? {} : { password };
   const sheetNames: string[] = [];
@@ -43,7 +37,7 @@ export async function openSpreadsheet(
   );
   return {
     sheetNames,
-    readSheet: (name) =>
+    readSheet: (name: string): Promise<Table> =>
       withSpreadsheetErrors(async () => {
         const table: TableRow[] = [];
         const { sheets } = await readXlsx(bytes, {

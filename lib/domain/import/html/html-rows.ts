@@ -7,7 +7,7 @@ import {
   tooManyRows,
 } from "@/lib/domain/import/table";
 import { LINE_BREAKS, parseHtml } from "./parse-html";
-import { type TextCollector, textCollector } from "./text-collector";
+import { textCollector } from "./text-collector";
 
 /** A table that is open. The layout of a page may be a table around others. */
 type OpenTable = {
@@ -15,7 +15,7 @@ type OpenTable = {
   cells: string[] | undefined;
   /** The span of the cell that is open. */
   span: { columns: number; rows: number } | undefined;
-  text: TextCollector;
+  text: ReturnType<typeof textCollector>;
   /** How many of the next rows a cell above covers, by column. */
   covered: number[];
 };

@@ -4,18 +4,13 @@ import { MAX_CELL_LENGTH } from "@/lib/domain/import/table";
 const MAX_SOURCE_LENGTH = 4 * MAX_CELL_LENGTH;
 
 /** Joins the parts of a text, and removes what is longer than a cell. */
-export type TextCollector = {
-  add: (part: string) => void;
-  /** The text without line ends and repeated spaces. The next part starts another text. */
-  take: () => string;
-};
-
-export function textCollector(): TextCollector {
+export function textCollector() {
   let text = "";
   return {
-    add: (part) => {
+    add: (part: string) => {
       text += part.slice(0, MAX_SOURCE_LENGTH - text.length);
     },
+    /** The text without line ends and repeated spaces. The next part starts another text. */
     take: () => {
       const taken = text.replace(/\s+/g, " ").trim();
       text = "";

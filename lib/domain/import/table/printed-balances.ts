@@ -37,17 +37,14 @@ const BEFORE_NUMBER = /^\s*(?:\((?:inr|rs\.?|₹)\))?[\s:.=]*/i;
 
 type Printed = { line: number; name: string; paise: number };
 
-export type PrintedCheck = {
-  warnings: StatementWarning[];
-  /** Printed opening balances from which the first row follows. */
-  links: number;
-};
-
-/** Compares printed opening and closing balances, and the numbers of a summary below its names, with the rows. */
+/**
+ * Compares printed opening and closing balances, and the numbers of a summary below its
+ * names, with the rows. `links` counts opening balances from which the first row follows.
+ */
 export function checkPrintedBalances(
   { rows, summaries, belowSummaries }: TableBody,
   { preamble, columns, money, balances, isOwed }: Reading,
-): PrintedCheck {
+): { warnings: StatementWarning[]; links: number } {
   const before = (index: number) => {
     const balance = balances[index];
     const change = signedPaise(money[index]);

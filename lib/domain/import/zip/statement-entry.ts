@@ -67,16 +67,17 @@ function listNames(entries: readonly ZipEntry[]): string {
 
 /** The name without folders, for the screen: a zip file may name an entry anything. */
 export function entryFileName({ name }: ZipEntry): string {
-  const text = plainText(name.split(/[/\\]/).at(-1) ?? "");
-  return text.length > MAX_NAME_LENGTH
-    ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…`
-    : text;
+  return shortText(name.split(/[/\\]/).at(-1) ?? "", MAX_NAME_LENGTH);
 }
 
 /** The name with its folders, of which the first tell files of one name apart. */
 function entryPath({ name }: ZipEntry): string {
+  return shortText(name, MAX_PATH_LENGTH);
+}
+
+function shortText(name: string, maxLength: number): string {
   const text = plainText(name);
-  return text.length > MAX_PATH_LENGTH
-    ? `${text.slice(0, MAX_PATH_LENGTH).toWellFormed()}…`
+  return text.length > maxLength
+    ? `${text.slice(0, maxLength).toWellFormed()}…`
     : text;
 }
