@@ -2,7 +2,7 @@ import { TABLE_FORMATS } from "./formats/table-formats";
 import { decodeHtml, decodeText } from "./files/decode-text";
 import { delimitedTable } from "./files/delimited-table";
 import { type FileKind, fileKind } from "./files/file-kind";
-import { joinSheets, type ReadSheet } from "./files/join-sheets";
+import { joinSheets, type ReadSheet } from "./join-statements";
 import { openSpreadsheet } from "./files/spreadsheet";
 import { elementsOf, isJson, jsonTable, parseJson } from "./files/json-table";
 import { isBackup } from "./own-export/own-source";

@@ -57,14 +57,16 @@ import {
   shareTotalWarnings,
   splitTotals,
 } from "./shares";
-import { splitHeader } from "./split-header";
+import { splitHeader, splitSections } from "./split-header";
 import { joinStatements } from "@/lib/domain/import/join-statements";
-import { splitSections } from "./sections";
 import { paymentsAbove, splitRows } from "./split-rows";
 import { cellWarnings, statementRows } from "./statement-rows";
 import { cellOf, type Table } from "@/lib/domain/import/table";
-import { doubtSums } from "./sums";
-import { doubtByColumns, doubtGuessedDirection } from "./column-doubts";
+import {
+  doubtByColumns,
+  doubtGuessedDirection,
+  doubtSums,
+} from "./column-doubts";
 import { applyTexts } from "./text-directions";
 
 /** The name of a table of no known bank or app. */

@@ -1,6 +1,7 @@
 import {
   findHeader,
   guessHeader,
+  isFullHeader,
   twoRowHeader,
 } from "@/lib/domain/import/columns/find-header";
 import {
@@ -9,6 +10,31 @@ import {
   isData,
 } from "@/lib/domain/import/table/guess-columns";
 import { cellOf, type Table, type TableRow } from "@/lib/domain/import/table";
+
+/**
+ * Divides a table at every header with other columns than the one before it, as where
+ * payments abroad have a column more. The titles above a header belong to it.
+ */
+export function splitSections(table: Table): Table[] {
+  const starts = [0];
+  let current: TableRow | undefined;
+  for (const [index, row] of table.entries()) {
+    if (!isFullHeader(row)) continue;
+    if (current && !hasSameCells(current, row))
+      starts.push(firstTitle(table, index));
+    current = row;
+  }
+  return starts.map((start, index) => table.slice(start, starts[index + 1]));
+}
+
+/** The index of the first of the titles directly above a header. */
+function firstTitle(table: Table, header: number): number {
+  const isTitle = (row: TableRow | undefined) =>
+    row?.cells.filter((cell) => cell.trim() !== "").length === 1;
+  let first = header;
+  while (isTitle(table[first - 1])) first -= 1;
+  return first;
+}
 
 export type SplitTable = {
   preamble: Table;
@@ -46,7 +72,7 @@ export function splitHeader(table: Table): SplitTable {
 }
 
 /** As a header that every page of the file repeats. */
-export function hasSameCells(a: TableRow, b: TableRow): boolean {
+function hasSameCells(a: TableRow, b: TableRow): boolean {
   const width = Math.max(a.cells.length, b.cells.length);
   return Array.from({ length: width }).every(
     (_, column) => cellOf(a, column) === cellOf(b, column),
