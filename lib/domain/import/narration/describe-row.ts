@@ -1,4 +1,4 @@
-import type { TableFormat } from "@/lib/domain/import/formats/table-format";
+import type { TableFormat } from "@/lib/domain/import/formats/table-formats";
 import { removeApostrophe } from "@/lib/domain/import/own-export/formula-apostrophe";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
 import { describePayment, purposeOf } from "./describe-payment";

@@ -8,6 +8,7 @@ import {
   readDateCell,
 } from "@/lib/domain/import/cells/date-cell";
 import { holds, isConstant } from "@/lib/domain/import/columns/column-content";
+import type { Role } from "@/lib/domain/import/columns/column-names";
 import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import { moneyOfBalance } from "./money-of-balance";
 import {
@@ -34,17 +35,7 @@ export function guessColumns(
     Array.from({ length: width }, (_, column) => column).filter(
       (column) => !Object.values(guessed).includes(column),
     );
-  const take = (
-    role:
-      | "date"
-      | "amount"
-      | "debit"
-      | "balance"
-      | "description"
-      | "direction"
-      | "currency",
-    found?: number,
-  ) => {
+  const take = (role: Role, found?: number) => {
     if (found !== undefined) guessed[role] = found;
   };
   if (guessed.currency === undefined)

@@ -15,7 +15,7 @@ import { plainText } from "@/lib/domain/import/cells/plain-text";
 import type { LeftOutReason, LeftOutRow } from "@/lib/domain/import/statement";
 import type { RowMoney } from "@/lib/domain/import/balances/movement";
 import type { DataRow } from "./split-rows";
-import type { TableReading } from "./table-reading";
+import type { TableReading } from "./statement-rows";
 import { isSummary } from "./summary-rows";
 import { cellOf } from "@/lib/domain/import/table";
 
@@ -32,21 +32,17 @@ export function rowReason(
   if (dates[index] === undefined || money === "unreadable") return "unreadable";
   if (money === undefined) return "no-amount";
   const isTransfer = yesOrNo(cellOf(row, columns.isTransfer));
+  const direction = cellOf(row, columns.direction);
+  const category = cellOf(row, columns.category);
   if (
     format?.personsAfter !== undefined &&
-    (isTransfer || SETTLEMENT.test(cellOf(row, columns.category)))
+    (isTransfer || SETTLEMENT.test(category))
   )
     return "settlement";
-  if (
-    isTransferWord(cellOf(row, columns.direction)) ||
-    isTransferWord(cellOf(row, columns.category)) ||
-    isTransfer
-  )
+  if (isTransfer || [direction, category].some(isTransferWord))
     return "own-transfer";
   if (
-    isCorrectionWord(cellOf(row, columns.direction)) ||
-    isCorrectionWord(cellOf(row, columns.category)) ||
-    isCorrectionWord(row.narration) ||
+    [direction, category, row.narration].some(isCorrectionWord) ||
     (money.side === "debit" &&
       yesOrNo(cellOf(row, columns.isExpense)) === false)
   )
@@ -68,7 +64,7 @@ export function rowReason(
         ? "top-up"
         : "own-transfer";
     if (reason !== undefined) return reason;
-    if (isNotPaid(cellOf(row, columns.direction))) return "failed";
+    if (isNotPaid(direction)) return "failed";
     if (isSummary(row.narration)) return "not-an-expense";
   }
   if (money.side === "credit" && !money.isInferred) return "money-in";

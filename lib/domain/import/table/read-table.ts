@@ -1,7 +1,7 @@
-import type { TableFormat } from "@/lib/domain/import/formats/table-format";
 import {
   findFormat,
   personColumns,
+  type TableFormat,
 } from "@/lib/domain/import/formats/table-formats";
 import {
   isColumnRole,
