@@ -3,7 +3,7 @@ import { useToday } from "@/components/ui/use-today";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { hasPaise } from "@/lib/domain/expenses/money";
+import { asPaise, hasPaise } from "@/lib/domain/expenses/money";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { PreviewTableRow } from "./preview-table-row";
 import type { RowState } from "@/components/import/rows/row-states";
@@ -12,7 +12,6 @@ import { type RowEditing, useOffer } from "./use-row-edits";
 const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
 const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 93 };
-const COLUMNS = 6;
 
 /** The rows of the files. The rows near the viewport are rendered. */
 export function PreviewTable({
@@ -129,7 +128,7 @@ function Spacer({ height }: { height: number }) {
   return (
     height > 0 && (
       <tr aria-hidden className="max-md:block">
-        <td colSpan={COLUMNS} className="block p-0" style={{ height }} />
+        <td colSpan={LABELS.length} className="block p-0" style={{ height }} />
       </tr>
     )
   );
@@ -142,17 +141,14 @@ function summarise(
   formatRupees: FormatRupees,
 ) {
   let [max, withPaise, withYear] = [0, false, false];
-  let largest: PreviewRow | undefined;
   for (const row of rows) {
     const { amountPaise, date } = row.found ?? row.leftOut;
     withYear ||= date !== undefined && !date.startsWith(thisYear);
     if (amountPaise === undefined) continue;
-    if (amountPaise > max) [max, largest] = [amountPaise, row];
+    max = Math.max(max, amountPaise);
     withPaise ||= hasPaise(amountPaise);
   }
-  const amount = (largest?.found ?? largest?.leftOut)?.amountPaise;
-  const amountWidth =
-    amount === undefined ? 0 : formatRupees(amount, withPaise).length;
+  const amountWidth = formatRupees(asPaise(max), withPaise).length;
   return { withPaise, withYear, amountWidth };
 }
 

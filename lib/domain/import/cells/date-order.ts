@@ -113,14 +113,8 @@ export function ambiguousDates(
   );
 }
 
-/** A date whose numbers could be read in the other order: it belongs in a question about the order. */
-export function findAmbiguousDate(
-  cells: readonly (DateCell | undefined)[],
-): NumericDate | undefined {
-  return cells.find(isAmbiguous);
-}
-
-function isAmbiguous(cell: DateCell | undefined): cell is NumericDate {
+/** Whether the numbers of a date could be read in the other order. */
+export function isAmbiguous(cell: DateCell | undefined): cell is NumericDate {
   return (
     typeof cell === "object" &&
     cell.first <= 12 &&

@@ -21,9 +21,9 @@ import {
   ambiguousDates,
   changedDates,
   closestOrder,
-  findAmbiguousDate,
   findDateOrder,
   hasBothOrders,
+  isAmbiguous,
   orderInText,
   strayDates,
 } from "@/lib/domain/import/cells/date-order";
@@ -256,7 +256,7 @@ export function readCheckedTable(
     ],
     dateOrder: order,
     ...(knownOrder === undefined && {
-      ambiguousDate: findAmbiguousDate(dateCells),
+      ambiguousDate: dateCells.find(isAmbiguous),
     }),
     table: {
       header,

@@ -16,11 +16,7 @@ export const CLOSING = /^\W*(closing bal|carried forward|c\/f\b)/i;
 
 /** Whether a text says that its row has a total or a balance of the whole file. */
 export function isSummary(text: string): boolean {
-  return isTotal(text) || BALANCE.test(text);
-}
-
-export function isTotal(text: string): boolean {
-  return TOTAL.test(text);
+  return TOTAL.test(text) || BALANCE.test(text);
 }
 
 export function hasCell({ cells }: TableRow, words: RegExp): boolean {

@@ -1,7 +1,7 @@
 import { readDateCell, resolveDate } from "@/lib/domain/import/cells/date-cell";
 import {
-  findAmbiguousDate,
   findDateOrder,
+  isAmbiguous,
 } from "@/lib/domain/import/cells/date-order";
 import { distinctRowKeys } from "@/lib/domain/import/import-key";
 import {
@@ -38,7 +38,7 @@ export function readActivity(page: string, options: ReadOptions): Statement {
       }),
     ),
     warnings: [],
-    ...(order === undefined && { ambiguousDate: findAmbiguousDate(dateCells) }),
+    ...(order === undefined && { ambiguousDate: dateCells.find(isAmbiguous) }),
   };
 }
 
