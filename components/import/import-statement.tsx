@@ -9,7 +9,6 @@ import { FilePickerSkeleton } from "./files/file-picker";
 import { ReaderCard } from "@/components/list/reader-card";
 import { ImportInto } from "./import-into";
 
-/** The content of the screen Import a statement. */
 export function ImportStatement() {
   const { state, retry } = useExpenses();
   const area = useRef<HTMLDivElement>(null);

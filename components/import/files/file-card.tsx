@@ -32,7 +32,6 @@ export function FileCard({
   progress: FileProgress | undefined;
   onChangeOptions: (file: StatementFile, options: ReadOptions) => void;
   onResetColumns: (file: StatementFile) => void;
-  /** Shows a row of the preview. */
   onJump: (rowId: string) => void;
   onRemove: (id: string) => void;
 }) {

@@ -24,7 +24,6 @@ export function FilePicker({
   addButton: Ref<HTMLButtonElement>;
   hasFiles: boolean;
   isDragging: boolean;
-  /** Disables the buttons. */
   isOffline: boolean;
   /** The id of the text that says why. */
   reasonId: string;

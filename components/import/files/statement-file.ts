@@ -6,7 +6,6 @@ import type {
   StatementError,
 } from "@/lib/domain/import/statement";
 
-/** A file that the user has chosen. */
 export type StatementFile = {
   id: string;
   name: string;

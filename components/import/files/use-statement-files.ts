@@ -101,7 +101,6 @@ export function useStatementFiles(
     readings.current.get(id)?.abort();
     setFiles((files) => files.filter((file) => file.id !== id));
   };
-  /** Reads the file again with the changed options. */
   const changeOptions = (file: StatementFile, changed: ReadOptions) => {
     const header = file.statement?.table?.header;
     if (changed.columns && header) storeChosenColumns(header, changed.columns);

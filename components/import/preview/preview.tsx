@@ -57,7 +57,6 @@ export function Preview({
   onImport,
 }: {
   rows: readonly PreviewRow[];
-  /** The expenses of the list. */
   expenses: readonly Expense[];
   /** Whether expenses of the list can be removed. */
   isEditable: boolean;

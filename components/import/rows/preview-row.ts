@@ -2,11 +2,9 @@ import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { FoundExpense, LeftOutRow } from "@/lib/domain/import/statement";
 
-/** A row of a file, as the preview shows it. */
 export type PreviewRow = {
   /** Stays the same when the file is read again. */
   id: string;
-  /** The name of the file. */
   file: string;
 } & (
   | { found: FoundExpense; category: Category; payee: string; leftOut?: never }
@@ -22,7 +20,6 @@ export function importedExpense({
   return id === undefined ? fields : { ...fields, id };
 }
 
-/** What the user has changed in a row. */
 export type RowEdit = {
   description?: string;
   category?: Category;

@@ -4,7 +4,6 @@ import type { FoundExpense, Statement } from "@/lib/domain/import/statement";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
 import { payeeKey } from "@/lib/domain/import/propose-category";
 
-/** Proposes a category for a row of a file. */
 export type ProposeCategory = (row: FoundExpense) => Category;
 
 /** Short enough for no noticeable delay of input. */

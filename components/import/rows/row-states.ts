@@ -22,7 +22,6 @@ export type RowFilter = "all" | "new" | "here" | "left-out" | "doubt";
 
 export type RowCounts = Record<RowFilter, number> & { unchecked: number };
 
-/** The state of each row, in their order. */
 export function rowStates(
   rows: readonly PreviewRow[],
   checks: ReadonlyMap<string, KeyCheck>,
@@ -57,7 +56,6 @@ const FILTER_OF: Record<RowState, "new" | "here" | "left-out" | "unchecked"> = {
   unchecked: "unchecked",
 };
 
-/** Whether the row is shown. */
 export function passesFilter(
   filter: RowFilter,
   row: PreviewRow,
@@ -97,7 +95,6 @@ function needsLook({ found }: PreviewRow, state: RowState): boolean {
   );
 }
 
-/** Whether the row can be imported. */
 export function canInclude(
   found: PreviewRow["found"],
   state: RowState,

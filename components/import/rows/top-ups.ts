@@ -19,7 +19,6 @@ const MAX_DAYS_BEFORE = 31;
 export type TopUps = {
   wallet: string;
   totalPaise: Paise;
-  /** The ids of the rows. */
   ids: string[];
   /** Each of them is imported as an expense. */
   areKept: boolean;

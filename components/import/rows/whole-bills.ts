@@ -105,7 +105,6 @@ function withAmounts(
   return byAmount;
 }
 
-/** Whether the import replaces the whole bill by the share of the row. */
 export function replacesBill(
   state: RowState,
   edit: RowEdit | undefined,

@@ -6,7 +6,6 @@ import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 import type { PlanOutcome } from "@/lib/browser/import/restore-plan";
 import type { UndoneImport } from "@/lib/browser/import/undo-import";
 
-/** How an import ended, as sentences for the user. */
 export function outcomeText(
   { created, existed, replaced, shared, left, list, plan, end }: ImportOutcome,
   total: number,

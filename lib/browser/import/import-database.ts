@@ -5,7 +5,6 @@ import type { ImportedExpense } from "./imported-expense";
 import type { PlanRecord } from "./restore-plan";
 import type { ShareChange } from "./share-changes";
 
-/** An import that this browser has made. */
 export type ImportRecord = {
   id: string;
   list: string;

@@ -45,7 +45,6 @@ export type ImportOutcome = {
 type Options = {
   /** The list of the files. The first call makes one if there is none. */
   binding: ListBinding;
-  /** The names of the files. */
   files: string[];
   /** The expenses that the rows replace, removed after all rows unless they were edited. */
   replaced?: readonly Expense[] | undefined;

@@ -27,7 +27,6 @@ export function toBatchRow({ key, id, ...fields }: ImportedExpense) {
   return { ...named, ...toRequestFields(fields) };
 }
 
-/** The fields as the API takes them. */
 export function toRequestFields({
   date,
   category,

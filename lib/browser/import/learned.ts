@@ -8,7 +8,6 @@ const PARTS = ["payees", "wordings", "columns"] as const;
 /** Payees are learned by list, which an outside host has not. */
 const PARTS_WITHOUT_LIST = ["columns"] as const;
 
-/** What this browser has learned, for a backup. */
 export function readLearned(list: ListRef): Learned {
   return {
     payees: Object.fromEntries(readLearnedPayees(list)),

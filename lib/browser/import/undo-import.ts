@@ -15,7 +15,6 @@ import { splitBatches } from "./split-batches";
 import { waitForLimit } from "./wait-for-limit";
 
 export type UndoneImport = {
-  /** The keys of the removed expenses. */
   removed: string[];
   /** How many expenses were edited since, and are left in the list. */
   left: number;

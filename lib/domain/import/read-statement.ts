@@ -153,7 +153,6 @@ async function readSpreadsheet(
   );
 }
 
-/** Names the sheets with payments whose columns are not known. */
 function withUnread(
   statement: Statement,
   sheets: readonly { name: string }[],

@@ -1,6 +1,5 @@
 import { StatementError } from "./statement";
 
-/** Turns every other error into a StatementError. */
 export async function withStatementErrors<T>(
   read: () => Promise<T>,
 ): Promise<T> {

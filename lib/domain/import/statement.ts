@@ -54,7 +54,6 @@ export type FoundExpense = {
    */
   line: number;
   date: CalendarDate;
-  /** A valid description. */
   description: string;
   amountPaise: Paise;
   /** Idempotency key of the row; equal for the same payment in another file or message. */
@@ -152,7 +151,6 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 export type ReadOptions = {
   /** The name of the file, or of the sheet, which may have the year of its dates. */
   fileName?: string;
-  /** The name of the sheet of a spreadsheet. */
   sheetName?: string;
   dateOrder?: "day-first" | "month-first";
   columns?: Partial<Record<ColumnRole, number>>;

@@ -9,7 +9,6 @@ import {
 /** Between two reports. */
 const PROGRESS_MS = 100;
 
-/** A message to the worker. */
 export type ReadRequest = { file: Blob; options: ReadOptions };
 
 /** The response, after any number of reports. An error without a code is a defect of this program. */

@@ -14,7 +14,6 @@ export type BalanceReading = {
   confirmed: Set<number>;
   /** The indexes of the rows whose balance does not follow from the row before. */
   breaks: number[];
-  /** How many balances were checked. */
   links: number;
 };
 

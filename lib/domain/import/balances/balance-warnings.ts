@@ -17,7 +17,6 @@ export type Verdict = {
   isOwed: boolean | undefined;
 };
 
-/** Warns about the balances. */
 export function balanceWarnings(
   rows: readonly TableRow[],
   { reading, isSwapped, contradicted, isOwed }: Verdict,

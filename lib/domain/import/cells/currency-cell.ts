@@ -6,7 +6,6 @@ const IN_OTHERS =
   /[$€£¥]|\b(usd|eur|gbp|aed|sgd|aud|cad|jpy|dollars?|euros?|pounds?|dirhams?)\b/i;
 const IN_RUPEES = /₹|\b(inr|rs|rupees?)\b/i;
 
-/** Whether a cell is the name of a frequent currency. */
 export function isCurrency(cell: string): boolean {
   return CURRENCY.test(cell);
 }

@@ -46,7 +46,6 @@ export function holds(role: Role, column: number, rows: Table): boolean {
   return cells.length > 0;
 }
 
-/** Whether each filled cell of the column is yes or no. */
 export function holdsFlags(column: number, rows: Table): boolean {
   return areFlags(
     rows.map((row) => cellOf(row, column)).filter((cell) => cell !== ""),
@@ -97,7 +96,6 @@ function isMoney(cells: readonly string[]): boolean {
   );
 }
 
-/** Whether each cell is yes or no. */
 function areFlags(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every((cell) => yesOrNo(cell) !== undefined);
 }
@@ -119,7 +117,6 @@ function hasShare(
   return cells.filter(matches).length >= cells.length * MIN_SHARE;
 }
 
-/** Whether at least one amount can be read. */
 export function hasMoney(column: number, rows: Table): boolean {
   return rows.some((row) => readMoneyCell(cellOf(row, column)) !== undefined);
 }

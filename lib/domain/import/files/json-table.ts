@@ -13,7 +13,6 @@ export function isJson(text: string): boolean {
   return /^\uFEFF?\s*(\[\s*[[{\]"\d]|\{\s*["}])/.test(text);
 }
 
-/** The content of a JSON file. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));

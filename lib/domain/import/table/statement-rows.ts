@@ -38,7 +38,6 @@ import type { BillReading } from "./shares";
 import type { DataRow } from "./split-rows";
 import { cellOf } from "@/lib/domain/import/table";
 
-/** The facts about the rows of a table. */
 export type TableReading = {
   columns: Columns;
   /** How many columns the header has. */
@@ -75,7 +74,6 @@ const MAYBE_THOUSANDS =
   "The point of this amount may stand before thousands, and not before paise.";
 const MAYBE_REFERENCE = "This row has no reference: the amount may be one.";
 
-/** Turns every row of the table into an expense or a row that is left out. */
 export function statementRows(
   rows: readonly DataRow[],
   reading: TableReading,

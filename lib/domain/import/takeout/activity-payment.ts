@@ -4,7 +4,6 @@ import type { Paise } from "@/lib/domain/expenses/money";
 import { upiReference } from "@/lib/domain/import/import-key";
 import type { ActivityEntry } from "./activity-entries";
 
-/** The facts of a payment in an entry. */
 export type ActivityPayment = {
   /** The event, as one text. */
   text: string;

@@ -24,7 +24,6 @@ type RowContext = {
 const MIN_OTHER_ID_LENGTH = 20;
 const COMPLETED = /^(complete|completed|success|successful)$/i;
 
-/** Makes an expense of an entry, or a row that is left out with its reason. */
 export function activityRow(
   payment: ActivityPayment,
   { line, date, keyOf }: RowContext,

@@ -118,7 +118,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The checksum of zip files. */
 function crc32(bytes: Uint8Array): number {
   let remainder = 0xffffffff;
   for (const byte of bytes)

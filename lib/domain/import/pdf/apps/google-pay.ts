@@ -34,7 +34,6 @@ const MONEY_IN = /^(received|refund|cashback|reward)\b/i;
 const TOP_UP = /^top-?up\b/i;
 const TIME = /\d{1,2}:\d{2}( ?[ap]m)?$/i;
 
-/** Undefined if the lines are no statement of Google Pay. */
 export function readGooglePay(
   lines: readonly TextLine[],
 ): AppStatement | undefined {

@@ -50,7 +50,6 @@ const NO_PERIOD: StatementWarning = {
   text: "The period of this statement was not found, so its dates have no year.",
 };
 
-/** Undefined if the lines are no statement of Paytm. */
 export function readPaytm(
   lines: readonly TextLine[],
 ): AppStatement | undefined {

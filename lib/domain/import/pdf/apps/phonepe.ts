@@ -28,7 +28,6 @@ const SIDES = /debit|credit/gi;
 /** These follow the first of several sources of one payment. */
 const AFTER_SOURCE = /inr|₹|rs\b|\|/i;
 
-/** Undefined if the lines are no statement of PhonePe. */
 export function readPhonePe(
   lines: readonly TextLine[],
 ): AppStatement | undefined {

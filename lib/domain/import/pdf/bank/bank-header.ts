@@ -7,7 +7,6 @@ import {
   type TextLine,
 } from "@/lib/domain/import/pdf/text-lines";
 
-/** A header may be broken into this many lines. */
 const MAX_HEADER_LINES = 3;
 /** The gap between the lines of one header, as a share of the font size. */
 const MAX_HEADER_GAP = 2;
