@@ -34,8 +34,6 @@ export function bhimData(page: string): Table | undefined {
     open: (name, payment) => {
       if (name === "transaction") payments.push(payment);
     },
-    close: () => {},
-    text: () => {},
   });
   return payments.length > 0 ? tableOf(COLUMNS, payments) : undefined;
 }

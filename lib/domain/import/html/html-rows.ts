@@ -39,7 +39,13 @@ export function htmlRows(page: string): Table {
   };
   parseHtml(page, {
     open: (name, attributes) => {
-      if (name === "table") tables.push(openTable());
+      if (name === "table")
+        tables.push({
+          cells: undefined,
+          span: undefined,
+          text: textCollector(),
+          covered: [],
+        });
       const table = tables.at(-1);
       if (!table) return;
       if (name === "tr") {
@@ -63,15 +69,6 @@ export function htmlRows(page: string): Table {
 
 function isCell(name: string): boolean {
   return name === "td" || name === "th";
-}
-
-function openTable(): OpenTable {
-  return {
-    cells: undefined,
-    span: undefined,
-    text: textCollector(),
-    covered: [],
-  };
 }
 
 function openCell(
@@ -100,13 +97,11 @@ function closeCell(table: OpenTable): void {
 
 /** Adds empty cells up to the first column that no cell above covers. */
 function addCovered(cells: string[], covered: number[]): void {
-  for (
-    let rows = covered[cells.length] ?? 0;
-    rows > 0;
-    rows = covered[cells.length] ?? 0
-  ) {
+  let rows = covered[cells.length] ?? 0;
+  while (rows > 0) {
     covered[cells.length] = rows - 1;
     cells.push("");
+    rows = covered[cells.length] ?? 0;
   }
 }
 

@@ -4,9 +4,9 @@ import { StatementError } from "@/lib/domain/import/statement";
 /** Gets the elements and the shown text of a page in their order. */
 export type HtmlHandler = {
   open: (name: string, attributes: Record<string, string>) => void;
-  close: (name: string) => void;
+  close?: (name: string) => void;
   /** A part of a text; entities are decoded. */
-  text: (part: string) => void;
+  text?: (part: string) => void;
 };
 
 /** The text of these elements is not shown. */
@@ -49,12 +49,12 @@ export function parseHtml(page: string, handler: HtmlHandler): void {
       else handler.open(name, attributes);
     },
     onclosetag: (name) => {
-      if (hiddenDepth === undefined) handler.close(name);
+      if (hiddenDepth === undefined) handler.close?.(name);
       else if (hiddenDepth === depth) hiddenDepth = undefined;
       depth -= 1;
     },
     ontext: (part) => {
-      if (hiddenDepth === undefined) handler.text(part);
+      if (hiddenDepth === undefined) handler.text?.(part);
     },
   });
   for (let at = 0; at < page.length; at += PART_LENGTH)
