@@ -1,5 +1,5 @@
 import type { Statement } from "@/lib/domain/import/statement";
-import { MAX_TABLE_ROWS, type Table, tooManyRows } from "./table";
+import { checkRowCount, type Table } from "./table";
 
 /** One statement of several tables in one file, whose lines are counted through. */
 export function joinStatements(
@@ -51,7 +51,7 @@ export function joinSheets(
     },
   );
   const joined = joinStatements(start, rest);
-  if (joined.rows.length > MAX_TABLE_ROWS) throw tooManyRows();
+  checkRowCount(joined.rows.length);
   return {
     ...joined,
     sheets: sheets.map(({ name, statement }) => ({

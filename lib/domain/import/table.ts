@@ -50,11 +50,13 @@ export function cellOf(row: TableRow, column: number | undefined): string {
   return column === undefined ? "" : (row.cells[column] ?? "").trim();
 }
 
-export function tooManyRows(): StatementError {
-  return new StatementError(
-    "too-large",
-    "This file has more than 2,00,000 rows. Download a shorter period.",
-  );
+/** Throws for more rows than a table may have. */
+export function checkRowCount(count: number): void {
+  if (count > MAX_TABLE_ROWS)
+    throw new StatementError(
+      "too-large",
+      "This file has more than 2,00,000 rows. Download a shorter period.",
+    );
 }
 
 export function tooManyColumns(): StatementError {

@@ -2,13 +2,13 @@ import papaparse from "papaparse";
 import { StatementError } from "@/lib/domain/import/statement";
 import { headerScore } from "@/lib/domain/import/columns/find-header";
 import {
+  checkRowCount,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
   type Table,
   type TableRow,
   tableRow,
   tooManyColumns,
-  tooManyRows,
 } from "@/lib/domain/import/table";
 
 /** HDFC's credit cards have `~|~`, which stands before its part `|`. */
@@ -104,7 +104,7 @@ function parseTable(text: string, delimiter: string): Table {
       "unreadable",
       `A quotation mark in row ${line} is not closed. Remove it or download the file again.`,
     );
-  if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
+  checkRowCount(table.length);
   return hasDecimalCommas ? withoutGroups(table) : table;
 }
 

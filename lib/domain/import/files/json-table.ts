@@ -1,12 +1,11 @@
 import { isRecord } from "@/lib/domain/type-guards";
 import { StatementError } from "@/lib/domain/import/statement";
 import {
+  checkRowCount,
   MAX_TABLE_COLUMNS,
-  MAX_TABLE_ROWS,
   type Table,
   tableRow,
   tooManyColumns,
-  tooManyRows,
 } from "@/lib/domain/import/table";
 
 export function isJson(text: string): boolean {
@@ -32,7 +31,7 @@ export function elementsOf(json: unknown): unknown[] {
       "unsupported",
       "This JSON file is no export of expenses.",
     );
-  if (json.length > MAX_TABLE_ROWS) throw tooManyRows();
+  checkRowCount(json.length);
   return json;
 }
 

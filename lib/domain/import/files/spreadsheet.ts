@@ -1,11 +1,10 @@
 import { StatementError } from "@/lib/domain/import/statement";
 import { passwordError } from "@/lib/domain/import/statement-errors";
 import {
-  MAX_TABLE_ROWS,
+  checkRowCount,
   type Table,
   type TableRow,
   tableRow,
-  tooManyRows,
 } from "@/lib/domain/import/table";
 
 /**
@@ -48,7 +47,7 @@ export async function openSpreadsheet(bytes: Uint8Array, password?: string) {
         for (const [index, values] of (sheets[0]?.rows ?? []).entries()) {
           const row = tableRow(index + 1, values.map(cellText));
           if (row) table.push(row);
-          if (table.length > MAX_TABLE_ROWS) throw tooManyRows();
+          checkRowCount(table.length);
         }
         return table;
       }),

@@ -1,10 +1,9 @@
 import {
-  MAX_TABLE_ROWS,
+  checkRowCount,
   type Table,
   type TableRow,
   tableRow,
   tooManyColumns,
-  tooManyRows,
 } from "@/lib/domain/import/table";
 import { LINE_BREAKS, parseHtml } from "./parse-html";
 import { textCollector } from "./text-collector";
@@ -33,7 +32,7 @@ export function htmlRows(page: string): Table {
     const cells = takeCells(table);
     if (!cells) return;
     line += 1;
-    if (line > MAX_TABLE_ROWS) throw tooManyRows();
+    checkRowCount(line);
     const row = tableRow(line, cells);
     if (row) rows.push(row);
   };

@@ -9,7 +9,7 @@ import {
   StatementError,
   type StatementWarning,
 } from "@/lib/domain/import/statement";
-import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/domain/import/table";
+import { checkRowCount } from "@/lib/domain/import/table";
 import { planSchema } from "@/lib/domain/plan/plan-schema";
 import { isRecord } from "@/lib/domain/type-guards";
 import { BACKUP_VERSION, OWN_SOURCE } from "./own-source";
@@ -54,7 +54,7 @@ export function readBackup(json: Record<string, unknown>): Statement {
       "This is no backup of Campus Kharcha, or it is damaged.",
     );
   const { createdAt, expenses, plan, learned } = backup.data;
-  if (expenses.length > MAX_TABLE_ROWS) throw tooManyRows();
+  checkRowCount(expenses.length);
   const warnings: StatementWarning[] = [];
   const readPart = <T>(schema: z.ZodType<T>, value: unknown, name: string) => {
     const { data } = schema.safeParse(value);

@@ -1,6 +1,6 @@
 import { LINE_BREAKS, parseHtml } from "@/lib/domain/import/html/parse-html";
 import { textCollector } from "@/lib/domain/import/html/text-collector";
-import { MAX_TABLE_ROWS, tooManyRows } from "@/lib/domain/import/table";
+import { checkRowCount } from "@/lib/domain/import/table";
 
 /** One entry of a page “My Activity” of Google. */
 export type ActivityEntry = {
@@ -34,7 +34,7 @@ export function activityEntries(page: string): ActivityEntry[] {
       if (name !== "div") return;
       const classes = (attributes["class"] ?? "").split(/\s+/);
       if (classes.includes(ENTRY)) entries.push({ text: [], caption: [] });
-      if (entries.length > MAX_TABLE_ROWS) throw tooManyRows();
+      checkRowCount(entries.length);
       open.push(classes.includes(CELL) ? partOf(classes) : open.at(-1));
     },
     close: (name) => {
