@@ -52,31 +52,22 @@ async function readInWorker(
     new URL("@/lib/domain/import/statement.worker.ts", import.meta.url),
     { type: "module" },
   );
-  let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Statement>((resolve, reject) => {
-      const startTimer = (timeoutMs: number) =>
-        setTimeout(
-          () =>
-            reject(
-              new StatementError(
-                "unreadable",
-                "Reading this file takes too long. Download a shorter period.",
-              ),
-            ),
-          timeoutMs,
+      const refuse = () =>
+        reject(
+          new StatementError(
+            "unreadable",
+            "Reading this file takes too long. Download a shorter period.",
+          ),
         );
-      let timer = startTimer(limitMs);
-      const abort = () => reject(signal.reason as Error);
-      signal.addEventListener("abort", abort);
-      stop = () => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", abort);
-      };
+      timer = setTimeout(refuse, limitMs);
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
       worker.onmessage = ({ data }: MessageEvent<ReadResponse>) => {
         if ("progress" in data) {
           clearTimeout(timer);
-          timer = startTimer(READ_LIMIT_MS);
+          timer = setTimeout(refuse, READ_LIMIT_MS);
           onProgress(data.progress);
         } else if ("statement" in data) resolve(data.statement);
         // In a worker, pdf.js sends a message of its own when it is loaded:
@@ -91,7 +82,7 @@ async function readInWorker(
       worker.postMessage(request);
     });
   } finally {
-    stop?.();
+    clearTimeout(timer);
     worker.terminate();
   }
 }
