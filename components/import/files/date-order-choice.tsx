@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { MONTH_NAMES } from "@/lib/domain/expenses/calendar-date";
-import type { NumericDate } from "@/lib/domain/import/cells/date-cell";
-import type { ReadOptions } from "@/lib/domain/import/statement";
+import type {
+  DateOrder,
+  NumericDate,
+} from "@/lib/domain/import/cells/date-cell";
 
 /** Asks how the dates of a file are meant, by one of them. */
 export function DateOrderChoice({
@@ -10,8 +12,8 @@ export function DateOrderChoice({
   onChange,
 }: {
   date: NumericDate;
-  order: NonNullable<ReadOptions["dateOrder"]>;
-  onChange: (order: NonNullable<ReadOptions["dateOrder"]>) => void;
+  order: DateOrder;
+  onChange: (order: DateOrder) => void;
 }) {
   const id = useId();
   const orders = [

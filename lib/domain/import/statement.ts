@@ -1,4 +1,7 @@
-import type { NumericDate } from "@/lib/domain/import/cells/date-cell";
+import type {
+  DateOrder,
+  NumericDate,
+} from "@/lib/domain/import/cells/date-cell";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { Paise } from "@/lib/domain/expenses/money";
@@ -17,7 +20,7 @@ export type Statement = {
   /** A date that can be read day first and month first, also if the user has chosen. */
   ambiguousDate?: NumericDate | undefined;
   /** How ambiguous dates were read; day first if it is missing. */
-  dateOrder?: NonNullable<ReadOptions["dateOrder"]>;
+  dateOrder?: DateOrder;
   /** The sheets of a spreadsheet with several tables, in the order in which they were read. */
   sheets?: { name: string; rowCount: number }[];
   /** The table, if the user may choose its columns. */
@@ -152,8 +155,8 @@ export type ReadOptions = {
   /** The name of the file, or of the sheet, which may have the year of its dates. */
   fileName?: string;
   sheetName?: string;
-  dateOrder?: "day-first" | "month-first";
-  columns?: Partial<Record<ColumnRole, number>>;
+  dateOrder?: DateOrder;
+  columns?: StatementTable["columns"];
   password?: string;
 };
 

@@ -11,13 +11,14 @@ import {
   resolveDate,
 } from "./date-cell";
 
+/** Those of the rows; undefined where a row has no date. */
+type DateCells = readonly (DateCell | undefined)[];
+
 /**
  * How the dates of one file are read. Undefined if they can be read both ways:
  * neither numbers over 12 nor the order of the rows decide.
  */
-export function findDateOrder(
-  cells: readonly (DateCell | undefined)[],
-): DateOrder | undefined {
+export function findDateOrder(cells: DateCells): DateOrder | undefined {
   const numeric = cells.filter((cell) => typeof cell === "object");
   if (numeric.every(({ first, second }) => first === second))
     return "day-first";
@@ -40,7 +41,7 @@ export function findDateOrder(
  * the spreadsheet has read them.
  */
 export function changedDates(
-  cells: readonly (DateCell | undefined)[],
+  cells: DateCells,
 ): (DateCell | undefined)[] | undefined {
   const texts = cells.filter((cell) => typeof cell === "object");
   const dates = cells.filter((cell) => typeof cell === "string");
@@ -59,9 +60,7 @@ export function changedDates(
 }
 
 /** In which order the dates of a file follow each other more closely. */
-export function closestOrder(
-  cells: readonly (DateCell | undefined)[],
-): DateOrder {
+export function closestOrder(cells: DateCells): DateOrder {
   const daysBetweenRows = (order: DateOrder) => {
     const dates = cells
       .map((cell) => resolveDate(cell, order))
@@ -94,9 +93,7 @@ function partsOf(date: CalendarDate): NumericDate {
 }
 
 /** Whether some dates have the day first and others the month. */
-export function hasBothOrders(
-  cells: readonly (DateCell | undefined)[],
-): boolean {
+export function hasBothOrders(cells: DateCells): boolean {
   const numeric = cells.filter((cell) => typeof cell === "object");
   return (
     numeric.some(({ first, second }) => first > 12 && second <= 12) &&
@@ -105,9 +102,7 @@ export function hasBothOrders(
 }
 
 /** The indexes of the dates whose numbers could be read in the other order. */
-export function ambiguousDates(
-  cells: readonly (DateCell | undefined)[],
-): ReadonlySet<number> {
+export function ambiguousDates(cells: DateCells): ReadonlySet<number> {
   return new Set(
     cells.flatMap((cell, index) => (isAmbiguous(cell) ? [index] : [])),
   );
@@ -128,7 +123,7 @@ export function isAmbiguous(cell: DateCell | undefined): cell is NumericDate {
  * the other way round, in a table whose rows are mostly in order.
  */
 export function strayDates(
-  cells: readonly (DateCell | undefined)[],
+  cells: DateCells,
   dates: readonly (CalendarDate | undefined)[],
 ): ReadonlySet<number> {
   const strays = new Set<number>();
@@ -167,10 +162,7 @@ function otherOrder(date: CalendarDate): CalendarDate | undefined {
 }
 
 /** How many steps go against the order of the rows. */
-function stepsAside(
-  cells: readonly (DateCell | undefined)[],
-  order: DateOrder,
-): number {
+function stepsAside(cells: DateCells, order: DateOrder): number {
   const { rises, falls } = countSteps(
     cells.map((cell) => resolveDate(cell, order)),
   );

@@ -1,5 +1,5 @@
+import type { Columns } from "@/lib/domain/import/columns/find-columns";
 import {
-  type ColumnRole,
   type ReadOptions,
   type Statement,
   StatementError,
@@ -12,10 +12,7 @@ import { readBankTable } from "./bank-table";
 import type { TextLine } from "@/lib/domain/import/pdf/text-lines";
 
 /** Whether a name of the header was not found: amounts of its column would be in the other. */
-function hasOneSide({
-  debit,
-  credit,
-}: Partial<Record<ColumnRole, number>> = {}): boolean {
+function hasOneSide({ debit, credit }: Columns = {}): boolean {
   return (debit === undefined) !== (credit === undefined);
 }
 
