@@ -1,5 +1,5 @@
 import type { PressedExpense } from "./add-form";
-import { maySucceedLater } from "@/lib/browser/api/sent-later";
+import { maySucceedLater } from "@/lib/browser/api/api-error";
 import type { FailedOutcome } from "@/lib/browser/outbox/post-expense";
 import {
   canStoreUnsent,

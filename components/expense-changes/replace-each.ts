@@ -1,6 +1,5 @@
 import { askBeforeUnload } from "@/components/ui/ask-before-unload";
-import { JoinedListError } from "@/lib/browser/api/api-error";
-import { isRejected } from "@/lib/browser/api/is-rejected";
+import { isRejected, JoinedListError } from "@/lib/browser/api/api-error";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import {
   removeExpense,

@@ -9,7 +9,7 @@ import type { ChangePlan, SavePlan } from "@/components/pocket-money/use-plan";
 import { ExpenseTitle } from "@/components/undo/expense-title";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { maySucceedLater } from "@/lib/browser/api/sent-later";
+import { maySucceedLater } from "@/lib/browser/api/api-error";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
 import {
   canStoreUnsent,

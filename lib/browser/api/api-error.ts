@@ -4,6 +4,7 @@ import {
   type LostListCode,
 } from "@/lib/domain/wire/problem-codes";
 import { isRecord } from "@/lib/domain/type-guards";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 /** The API's error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -37,10 +38,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing was sent: this browser has joined another list since the first input. */
-export class JoinedListError extends Error {
+/** Nothing was sent: this browser has joined another list since the first input. The server would respond with this status and code. */
+export class JoinedListError extends ApiError {
   constructor(call: string) {
-    super(`${call} was not sent, because the browser has joined a list.`);
+    super(call, HTTP.CONFLICT, { fieldErrors: {}, code: "wrong_list" });
+    this.message = `${call} was not sent, because the browser has joined a list.`;
     this.name = "JoinedListError";
   }
 }
@@ -57,7 +59,6 @@ export async function readApiError(
 
 /** Why the browser's list did not take a change; undefined for another error. */
 export function listProblem(error: unknown): ListProblemCode | undefined {
-  if (error instanceof JoinedListError) return "wrong_list";
   return error instanceof ApiError ? error.code : undefined;
 }
 
@@ -65,6 +66,18 @@ export function listProblem(error: unknown): ListProblemCode | undefined {
 export function lostListProblem(error: unknown): LostListCode | undefined {
   const code = listProblem(error);
   return code === "wrong_list" || code === "unknown_list" ? code : undefined;
+}
+
+/** Whether a failed write has certainly stored nothing. */
+export function isRejected(error: unknown): boolean {
+  return error instanceof ApiError && error.status < HTTP.SERVER_ERROR;
+}
+
+/** Whether the same request may succeed later: there was no response, or the server is busy or down. */
+export function maySucceedLater(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  const { status } = error;
+  return status === HTTP.TOO_MANY_REQUESTS || status >= HTTP.SERVER_ERROR;
 }
 
 /** Empty unless the body is a problem; an external API may send any body. */

@@ -1,4 +1,4 @@
-import { isRejected } from "@/lib/browser/api/is-rejected";
+import { isRejected } from "@/lib/browser/api/api-error";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";

@@ -90,8 +90,7 @@ async function settle(
   acceptedStatus?: number,
 ): Promise<Response> {
   const response = await call().catch((error: unknown) => {
-    const isJoined = error instanceof JoinedListError;
-    publishListEvent({ kind: isJoined ? "switched" : "stale" });
+    publishListEvent({ kind: lostListProblem(error) ? "switched" : "stale" });
     throw error;
   });
   if (response.ok || response.status === acceptedStatus) {

@@ -1,11 +1,6 @@
-import {
-  ApiError,
-  JoinedListError,
-  listProblem,
-} from "@/lib/browser/api/api-error";
-import { createdId } from "@/lib/browser/api/created-id";
+import { ApiError } from "@/lib/browser/api/api-error";
 import { type ListRef, listOf } from "@/lib/browser/api/list-ref";
-import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
+import { ADD_URL, EXPENSES_URL, IS_OWN_API } from "@/lib/browser/api/urls";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { WriteInit } from "@/lib/browser/list/send-write";
 import {
@@ -109,10 +104,14 @@ function readAdded(response: Response): AddedOutcome {
   };
 }
 
+/** The id in the Location header of an add; undefined without the header, as of an external API. */
+function createdId({ headers }: Response): string | undefined {
+  const [, encoded] = headers.get("location")?.split(`${EXPENSES_URL}/`) ?? [];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
+}
+
 /** The outcome of a request that sendWrite has rejected. */
 export function outcomeOf(error: unknown): SendOutcome {
-  if (error instanceof JoinedListError)
-    return rejected({ status: HTTP.CONFLICT, code: listProblem(error) }, error);
   // Offline, or the response was lost: the key makes another try harmless.
   if (!(error instanceof ApiError))
     return { kind: "later", isForAll: true, error };
