@@ -24,9 +24,17 @@ export async function request(
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
-  const stallTimer = startStallTimer(controller);
+  const stalled = () => {
+    const text = `Nothing arrived for ${STALL_MS / 1000} s.`;
+    controller.abort(new DOMException(text, "TimeoutError"));
+  };
+  let timer = setTimeout(stalled, STALL_MS);
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stalled, STALL_MS);
+  };
   const cleanUp = () => {
-    stallTimer.stop();
+    clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   };
   const isWrite = init.method !== undefined && init.method !== "GET";
@@ -37,7 +45,7 @@ export async function request(
   });
   try {
     const response = await (isWrite ? trackWrite(sent, STALL_MS, list) : sent);
-    stallTimer.restart();
+    restartTimer();
     // Chromium gives a 204 response a body, and the Response constructor throws
     // for one: https://fetch.spec.whatwg.org/#null-body-status
     if (response.body && response.status !== HTTP.NO_CONTENT)
@@ -53,7 +61,7 @@ export async function request(
     return body.pipeThrough(
       new TransformStream({
         transform: (chunk, output) => {
-          stallTimer.restart();
+          restartTimer();
           output.enqueue(chunk);
         },
         flush: cleanUp,
@@ -86,25 +94,4 @@ export async function delayNetworkError(error: unknown): Promise<never> {
   if (error instanceof TypeError && navigator.onLine)
     await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
   throw error;
-}
-
-function startStallTimer(controller: AbortController) {
-  const stop = () => clearTimeout(timer);
-  const start = () =>
-    setTimeout(
-      () =>
-        controller.abort(
-          new DOMException(
-            `Nothing arrived for ${STALL_MS / 1000} s.`,
-            "TimeoutError",
-          ),
-        ),
-      STALL_MS,
-    );
-  let timer = start();
-  const restart = () => {
-    stop();
-    timer = start();
-  };
-  return { restart, stop };
 }
