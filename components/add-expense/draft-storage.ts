@@ -7,7 +7,6 @@ import {
 import { isSplit } from "@/lib/domain/expenses/split";
 import { isKnownList, isListRef, shownList } from "@/lib/browser/api/list-ref";
 import {
-  browserSessionStorage,
   readSessionJson,
   writeSessionJson,
 } from "@/lib/browser/storage/session-storage";
@@ -28,9 +27,8 @@ export function storeDraft(draft: ExpenseDraft) {
   const shown = shownList();
   if (isKnownList(shown) && isKnownList(draft.list) && shown !== draft.list)
     return;
-  if (Object.values(draft.values).every((value) => value === ""))
-    return removeDraft();
-  writeSessionJson(KEY, draft);
+  const isEmpty = Object.values(draft.values).every((value) => value === "");
+  writeSessionJson(KEY, isEmpty ? undefined : draft);
 }
 
 /** Removes the draft of one of these expenses, and returns the function that puts it back. */
@@ -38,16 +36,11 @@ export function takeDraftOf(
   expenses: readonly { values: ExpenseFormValues }[],
 ): () => void {
   const draft = storedDraft();
-  if (
-    !expenses.some(({ values }) => draft && isSameExpense(values, draft.values))
-  )
-    return () => {};
-  removeDraft();
-  return () => draft && storeDraft(draft);
-}
-
-function removeDraft() {
-  browserSessionStorage()?.removeItem(KEY);
+  const isOwn =
+    draft && expenses.some(({ values }) => isSameExpense(values, draft.values));
+  if (!isOwn) return () => {};
+  writeSessionJson(KEY, undefined);
+  return () => storeDraft(draft);
 }
 
 function isDraft(

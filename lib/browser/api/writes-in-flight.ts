@@ -1,5 +1,4 @@
 import {
-  browserSessionStorage,
   readSessionJson,
   writeSessionJson,
 } from "@/lib/browser/storage/session-storage";
@@ -81,6 +80,6 @@ function store(writes: Writes) {
   const entries = Object.entries(writes).filter(
     ([, { until, list }]) => until > Date.now() && mayBeShown(list),
   );
-  if (entries.length === 0) browserSessionStorage()?.removeItem(KEY);
-  else writeSessionJson(KEY, Object.fromEntries(entries));
+  const isEmpty = entries.length === 0;
+  writeSessionJson(KEY, isEmpty ? undefined : Object.fromEntries(entries));
 }

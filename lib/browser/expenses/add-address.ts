@@ -4,7 +4,6 @@ import {
 } from "@/lib/domain/expenses/form-values";
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
-  browserSessionStorage,
   readSessionJson,
   writeSessionJson,
 } from "@/lib/browser/storage/session-storage";
@@ -38,10 +37,6 @@ export function valuesToAddAgain(): ExpenseFormValues | undefined {
   return isAddAgain() ? values : undefined;
 }
 
-function forgetToAddAgain() {
-  browserSessionStorage()?.removeItem(KEY);
-}
-
 /** The address at which Add Expense has the values of an entry. The fragment is not sent to the server. */
 export function correctionHref(key: string): string {
   return `/add${CORRECTION}${encodeURIComponent(key)}`;
@@ -66,6 +61,6 @@ export function isFilledByUrl(): boolean {
 /** So that a reload does not fill the form again. */
 export function removePrefill() {
   if (!isFilledByUrl()) return;
-  forgetToAddAgain();
+  writeSessionJson(KEY, undefined);
   history.replaceState(null, "", location.pathname);
 }

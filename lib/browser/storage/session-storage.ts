@@ -26,10 +26,12 @@ export function readSessionList<T>(
   return Array.isArray(stored) ? stored.filter(isItem) : [];
 }
 
-/** Logs a full storage instead of throwing: the stored value is only a backup. */
+/** Removes the value if it is undefined. Logs a full storage instead of throwing: the stored value is only a backup. */
 export function writeSessionJson(key: string, value: unknown) {
+  const storage = browserSessionStorage();
   try {
-    browserSessionStorage()?.setItem(key, JSON.stringify(value));
+    if (value === undefined) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.error(`${key} could not be stored.`, error);
   }
