@@ -1,4 +1,4 @@
-import type { DBSchema } from "idb";
+import type { DBSchema, IDBPObjectStore } from "idb";
 import { cachedDatabase } from "@/lib/browser/storage/open-database";
 import type { OutboxEntry } from "./outbox-entry";
 
@@ -22,6 +22,27 @@ export const outboxDatabase = cachedDatabase<OutboxSchema>("outbox", (db) => {
   db.createObjectStore("entries", { keyPath: "key" });
   db.createObjectStore("pause");
 });
+
+type EntryStore = IDBPObjectStore<
+  OutboxSchema,
+  ["entries"],
+  "entries",
+  "readwrite"
+>;
+
+/** Changes the entries in one transaction, after which they are on the disk: the power may fail right after the user was told so. */
+export async function changeEntries(
+  change: (store: EntryStore) => Promise<void>,
+) {
+  const db = await outboxDatabase();
+  const { store, done } = db.transaction("entries", "readwrite", {
+    durability: "strict",
+  });
+  // Rejects with the change, which says why.
+  done.catch(() => {});
+  await change(store);
+  await done;
+}
 
 /** The last pause of this context, for a storage that is full. */
 const cache: { pause?: Pause } = {};

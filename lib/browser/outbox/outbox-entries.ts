@@ -1,11 +1,12 @@
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
-import { outboxDatabase, storeIfPossible } from "./outbox-database";
+import {
+  changeEntries,
+  outboxDatabase,
+  storeIfPossible,
+} from "./outbox-database";
 import { entryExpense, isUnbound, type OutboxEntry } from "./outbox-entry";
 import { publishOutboxChange } from "./outbox-events";
-
-/** The power may fail right after the user was told that the expense is stored. */
-const STRICT = { durability: "strict" } as const;
 
 /** The key belongs to an entry with other fields, or for another list. */
 export class KeyTakenError extends Error {
@@ -46,23 +47,19 @@ export async function storeEntries(
   entries: readonly OutboxEntry[],
   replacedKeys: readonly string[] = [],
 ): Promise<number> {
-  const db = await outboxDatabase();
-  const transaction = db.transaction("entries", "readwrite", STRICT);
-  // Rejects with the transaction, whose error is reported by the calls below.
-  transaction.done.catch(() => {});
   let added = 0;
-  for (const entry of entries) {
-    const stored = await transaction.store.get(entry.key);
-    if (!stored) added += 1;
-    const isReplaced = stored?.problem || replacedKeys.includes(entry.key);
-    if (!stored || isReplaced) await transaction.store.put(entry);
-    else if (!isSameExpense(stored, entry)) {
-      transaction.abort();
-      throw new KeyTakenError();
-    } else if (stored.press)
-      await transaction.store.put({ ...stored, press: undefined });
-  }
-  await transaction.done;
+  await changeEntries(async (store) => {
+    for (const entry of entries) {
+      const stored = await store.get(entry.key);
+      if (!stored) added += 1;
+      const isReplaced = stored?.problem || replacedKeys.includes(entry.key);
+      if (!stored || isReplaced) await store.put(entry);
+      else if (!isSameExpense(stored, entry)) {
+        store.transaction.abort();
+        throw new KeyTakenError();
+      } else if (stored.press) await store.put({ ...stored, press: undefined });
+    }
+  });
   await announceChange();
   return added;
 }
@@ -76,17 +73,15 @@ export async function storePress(
   entries: readonly OutboxEntry[],
   replacedKeys: readonly string[],
 ): Promise<OutboxEntry[]> {
-  const db = await outboxDatabase();
-  const transaction = db.transaction("entries", "readwrite", STRICT);
-  transaction.done.catch(() => {});
   const replaced: OutboxEntry[] = [];
-  for (const entry of entries) {
-    const stored = await transaction.store.get(entry.key);
-    if (stored && !replacedKeys.includes(entry.key)) continue;
-    if (stored) replaced.push(stored);
-    await transaction.store.put(entry);
-  }
-  await transaction.done;
+  await changeEntries(async (store) => {
+    for (const entry of entries) {
+      const stored = await store.get(entry.key);
+      if (stored && !replacedKeys.includes(entry.key)) continue;
+      if (stored) replaced.push(stored);
+      await store.put(entry);
+    }
+  });
   return replaced;
 }
 
@@ -96,17 +91,15 @@ export async function endPress(
   deliveredKeys: readonly string[],
   replaced: readonly OutboxEntry[],
 ) {
-  const db = await outboxDatabase();
-  const transaction = db.transaction("entries", "readwrite", STRICT);
-  transaction.done.catch(() => {});
-  for (const key of deliveredKeys) await transaction.store.delete(key);
-  for (const entry of await transaction.store.getAll()) {
-    if (entry.press !== press) continue;
-    const before = replaced.find(({ key }) => key === entry.key);
-    if (before) await transaction.store.put(before);
-    else await transaction.store.delete(entry.key);
-  }
-  await transaction.done;
+  await changeEntries(async (store) => {
+    for (const key of deliveredKeys) await store.delete(key);
+    for (const entry of await store.getAll()) {
+      if (entry.press !== press) continue;
+      const before = replaced.find(({ key }) => key === entry.key);
+      if (before) await store.put(before);
+      else await store.delete(entry.key);
+    }
+  });
   await announceChange(deliveredKeys);
 }
 
@@ -158,26 +151,19 @@ export async function removeEntries(keys: readonly string[]) {
   await announceChange();
 }
 
-async function deleteEntries(keys: readonly string[]) {
-  const db = await outboxDatabase();
-  const transaction = db.transaction("entries", "readwrite", STRICT);
-  await Promise.all([
-    ...keys.map((key) => transaction.store.delete(key)),
-    transaction.done,
-  ]);
+function deleteEntries(keys: readonly string[]) {
+  return changeEntries(async (store) => {
+    for (const key of keys) await store.delete(key);
+  });
 }
 
-async function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
-  const db = await outboxDatabase();
-  const transaction = db.transaction("entries", "readwrite", STRICT);
-  const entries = await transaction.store.getAll();
-  await Promise.all([
-    ...entries.map((entry) => {
+function updateEntries(change: (entry: OutboxEntry) => OutboxEntry) {
+  return changeEntries(async (store) => {
+    for (const entry of await store.getAll()) {
       const changed = change(entry);
-      return changed === entry ? undefined : transaction.store.put(changed);
-    }),
-    transaction.done,
-  ]);
+      if (changed !== entry) await store.put(changed);
+    }
+  });
 }
 
 async function announceChange(deliveredKeys?: readonly string[]) {
@@ -185,14 +171,9 @@ async function announceChange(deliveredKeys?: readonly string[]) {
   await showBadge();
 }
 
-type BadgeNavigator = {
-  setAppBadge?: (count: number) => Promise<void>;
-  clearAppBadge?: () => Promise<void>;
-};
-
 /** Shows the number of unsent expenses at the icon of the installed app, where the browser can. */
 async function showBadge() {
-  const badges = navigator as BadgeNavigator;
+  const badges: Partial<Navigator> = navigator;
   if (!badges.setAppBadge) return;
   const entries = await readEntries();
   const count = entries.filter(({ press }) => !press).length;
