@@ -170,7 +170,7 @@ describe("storing expenses", () => {
     });
     await expect(
       tab.storeAndSend([{ values, key: "k1" }], binding),
-    ).rejects.toMatchObject({ name: "NotStoredError" });
+    ).rejects.toThrow("Blocked.");
     vi.spyOn(console, "error").mockReturnValue();
     localStorage.clear();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -178,7 +178,7 @@ describe("storing expenses", () => {
     });
     await expect(
       tab.storeAndSend([{ values, key: "k1" }], binding),
-    ).rejects.toMatchObject({ name: "NotStoredError" });
+    ).rejects.toThrow("The browser blocks storage.");
   });
 
   it("takes the list of the last response in a page that has opened offline", async () => {

@@ -11,7 +11,6 @@ import {
   completeEntries,
   removeEntries,
   endPress,
-  KeyTakenError,
   readEntries,
   readEntry,
   releasePress,
@@ -32,15 +31,7 @@ import {
 } from "./send-outbox";
 
 export { onOutboxChange, wasDelivered } from "./outbox-events";
-export { KeyTakenError, readEntries };
-
-/** The browser blocks storage, or it is full. Nothing was stored. */
-class NotStoredError extends Error {
-  constructor(cause?: unknown) {
-    super("The expense could not be stored on this device.", { cause });
-    this.name = "NotStoredError";
-  }
-}
+export { KeyTakenError, readEntries } from "./outbox-entries";
 
 /** A press waits no longer for storage, and sends without it. */
 const MAX_OPEN_MS = 1000;
@@ -85,7 +76,7 @@ function flushAndLog() {
 
 /**
  * Stores all expenses on this device, or none, and sends them as soon as possible.
- * Rejects with a KeyTakenError or a NotStoredError.
+ * Rejects as storeEntries does.
  */
 export async function storeAndSend(
   expenses: readonly ExpenseToSend[],
@@ -99,7 +90,7 @@ export async function storeAndSend(
   startSending(isFirst);
 }
 
-/** Puts an entry back that was removed. Rejects with a KeyTakenError or a NotStoredError. */
+/** Puts an entry back that was removed. Rejects as storeEntries does. */
 export async function restoreEntry(entry: OutboxEntry) {
   const isFirst = !hasOutboxMarker();
   await storeMarked(() => storeEntries([entry]));
@@ -198,16 +189,10 @@ function keysToReplace(expenses: readonly ExpenseToSend[]): string[] {
   return expenses.flatMap(({ key, replaces }) => (replaces ? [key] : []));
 }
 
-/** Rejects with a KeyTakenError or a NotStoredError. The marker is set again at the end: another tab may have removed it meanwhile. */
+/** The marker is set again at the end: another tab may have removed it meanwhile. */
 async function storeMarked<T>(store: () => Promise<T>): Promise<T> {
-  if (!setOutboxMarker(true)) throw new NotStoredError();
-  let result: T;
-  try {
-    result = await store();
-  } catch (error) {
-    if (error instanceof KeyTakenError) throw error;
-    throw new NotStoredError(error);
-  }
+  if (!setOutboxMarker(true)) throw new Error("The browser blocks storage.");
+  const result = await store();
   setOutboxMarker(true);
   return result;
 }

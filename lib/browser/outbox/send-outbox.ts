@@ -23,7 +23,12 @@ import {
   updateEntry,
 } from "./outbox-entries";
 import { isUnbound, type OutboxEntry, pressLock } from "./outbox-entry";
-import { postExpense, rejected, type SendOutcome } from "./post-expense";
+import {
+  isInList,
+  postExpense,
+  rejected,
+  type SendOutcome,
+} from "./post-expense";
 
 /** A server that fails for so many entries will fail for the others too. */
 const MAX_FAILURES = 3;
@@ -230,21 +235,12 @@ async function sendEntry(
  * @param entry as it was before the try
  */
 async function settle({ key, tries }: OutboxEntry, outcome: SendOutcome) {
-  switch (outcome.kind) {
-    case "added":
-    case "added-before":
-      return completeEntries([key]);
-    case "rejected":
-      return storeIfPossible(() =>
-        updateEntry(key, (entry) => ({
-          ...entry,
-          tries,
-          problem: outcome.problem,
-        })),
-      );
-    case "later":
-      return;
-  }
+  if (isInList(outcome)) return completeEntries([key]);
+  if (outcome.kind !== "rejected") return;
+  const { problem } = outcome;
+  await storeIfPossible(() =>
+    updateEntry(key, (entry) => ({ ...entry, tries, problem })),
+  );
 }
 
 /**
