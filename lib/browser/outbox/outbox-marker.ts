@@ -6,8 +6,6 @@ import {
 /** Tells a page, before it loads the outbox, that it may have entries. */
 const KEY = "outbox";
 
-const listeners = new Set<() => void>();
-
 export function hasOutboxMarker(): boolean {
   return readLocalRecord(KEY) !== undefined;
 }
@@ -15,20 +13,5 @@ export function hasOutboxMarker(): boolean {
 /** Returns false when the browser blocks storage. */
 export function setOutboxMarker(hasEntries: boolean): boolean {
   if (hasEntries === hasOutboxMarker()) return true;
-  if (!writeLocalRecord(KEY, hasEntries ? {} : undefined)) return false;
-  if (hasEntries) for (const listener of listeners) listener();
-  return true;
-}
-
-/** Calls back when this tab or another one sets the marker. */
-export function onOutboxMarker(listener: () => void) {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY && newValue !== null) listener();
-  };
-  listeners.add(listener);
-  addEventListener("storage", handleStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", handleStorage);
-  };
+  return writeLocalRecord(KEY, hasEntries ? {} : undefined);
 }

@@ -30,7 +30,7 @@ import {
   withoutSender,
 } from "./send-outbox";
 
-export { onOutboxChange, wasDelivered } from "./outbox-events";
+export { wasDelivered } from "./outbox-events";
 export { KeyTakenError, readEntries } from "./outbox-entries";
 
 /** A press waits no longer for storage, and sends without it. */
