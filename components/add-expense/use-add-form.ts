@@ -13,6 +13,7 @@ import {
 } from "@/components/add-expense/draft-storage";
 import { useEntryReader } from "@/components/add-expense/quick-entry/use-entry-reader";
 import { useSuggestions } from "@/components/add-expense/usual/use-suggestions";
+import { readFormValues } from "@/components/expense-form/read-form-values";
 import {
   type ListRef,
   onShownListChange,
@@ -37,7 +38,6 @@ import {
   addFormReducer,
   draftOf,
   EMPTY_FORM,
-  FIELD_NAMES,
 } from "./add-form";
 
 export type AddFormDispatch = Dispatch<AddFormEvent>;
@@ -73,8 +73,8 @@ function useStart(
 ): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const values = { ...valuesIn(ref.current), ...valuesOfUrl() };
-    dispatch({ type: "opened", values });
+    const typed = ref.current ? readFormValues(ref.current) : {};
+    dispatch({ type: "opened", values: { ...typed, ...valuesOfUrl() } });
     const draft = isFilledByUrl() ? undefined : storedDraft();
     if (draft) dispatch({ type: "restored", draft });
     const key = keyToCorrect();
@@ -90,13 +90,6 @@ function useStart(
       );
   }, [dispatch]);
   return ref;
-}
-
-function valuesIn(form: HTMLFormElement | null): Partial<ExpenseFormValues> {
-  const data = form ? new FormData(form) : undefined;
-  return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, String(data?.get(name) ?? "")]),
-  );
 }
 
 /** The values of the query or of the expense to add again, of today. */
