@@ -79,16 +79,6 @@ export function usePresses(
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 
-  async function pressOnce(press: () => Promise<void>) {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    try {
-      await press();
-    } finally {
-      inFlight.current = false;
-    }
-  }
-
   /** Renders the event now: the fields are enabled before one gets the focus, and emptied before the alert. */
   const commit: AddFormDispatch = (event) => flushSync(() => dispatch(event));
 
@@ -203,8 +193,12 @@ export function usePresses(
   }
 
   async function press(source: PressSource, storesUnsent: boolean) {
+    if (inFlight.current) return;
+    inFlight.current = true;
     const focused = document.activeElement;
-    const isDone = await send(source, storesUnsent);
+    const isDone = await send(source, storesUnsent).finally(() => {
+      inFlight.current = false;
+    });
     if (source === "lines") return;
     const next = isDone ? nextFocus() : focused;
     if (next instanceof HTMLElement) next.focus();
@@ -217,11 +211,7 @@ export function usePresses(
     return text === "" ? focus.firstField() : focus.box.current;
   }
 
-  return {
-    ...shown,
-    press: (source: PressSource, storesUnsent: boolean) =>
-      pressOnce(() => press(source, storesUnsent)),
-  };
+  return { ...shown, press };
 }
 
 /** Resolves to whether nothing is left to be saved. */
