@@ -47,10 +47,6 @@ export function LatestCard({
   );
 }
 
-export function LatestRows({ children }: { children: ReactNode }) {
-  return <ul className="mt-2.5">{children}</ul>;
-}
-
 /** One of the latest expenses: the description over the details, and the amount. */
 export function LatestRow({
   description,
@@ -80,7 +76,7 @@ export function AsideSkeleton() {
         difference={<Skeleton>₹••• less than by 24 Oct</Skeleton>}
       />
       <LatestCard>
-        <LatestRows>
+        <ul className="mt-2.5">
           {Array.from({ length: LATEST_COUNT }, (_, index) => (
             <LatestRow
               key={index}
@@ -89,7 +85,7 @@ export function AsideSkeleton() {
               amount={<Skeleton>₹•••</Skeleton>}
             />
           ))}
-        </LatestRows>
+        </ul>
       </LatestCard>
     </div>
   );

@@ -17,13 +17,7 @@ import { hasPaise } from "@/lib/domain/expenses/money";
 import { overview } from "@/lib/domain/view/overview";
 import { DEFAULT_VIEW } from "@/lib/domain/view/view";
 import { summaryTitle } from "@/lib/domain/view/view-text";
-import {
-  LATEST_COUNT,
-  LatestCard,
-  LatestRow,
-  LatestRows,
-  MonthCard,
-} from "./aside-layout";
+import { LATEST_COUNT, LatestCard, LatestRow, MonthCard } from "./aside-layout";
 
 /** A longer figure has a smaller size. */
 const MAX_LARGE_CHARACTERS = 13;
@@ -88,7 +82,7 @@ function Loaded({ loaded }: { loaded: LoadedExpenses }) {
         {latest.length === 0 ? (
           <p className={TEXT}>What you add appears here.</p>
         ) : (
-          <LatestRows>
+          <ul className="mt-2.5">
             {latest.map(({ _id, description, category, date, amountPaise }) => (
               <LatestRow
                 key={_id}
@@ -111,7 +105,7 @@ function Loaded({ loaded }: { loaded: LoadedExpenses }) {
                 amount={<Amount paise={amountPaise} withPaise={withPaise} />}
               />
             ))}
-          </LatestRows>
+          </ul>
         )}
       </LatestCard>
     </>

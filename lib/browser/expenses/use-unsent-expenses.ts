@@ -3,9 +3,11 @@ import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { GONE } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { applyChanges } from "@/lib/domain/expenses/change";
-import { entryExpense } from "@/lib/browser/outbox/outbox-entry";
-import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
-import { entriesOf } from "@/lib/browser/outbox/outbox-entry";
+import {
+  entriesOf,
+  entryExpense,
+  type OutboxEntry,
+} from "@/lib/browser/outbox/outbox-entry";
 import { useOutbox } from "@/lib/browser/outbox/use-outbox";
 
 const NONE: ReadonlyMap<string, OutboxEntry> = new Map();

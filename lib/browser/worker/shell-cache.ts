@@ -14,12 +14,10 @@ const API = "/api/";
 /** Stores the whole shell. Rejects unless every file could be stored. */
 export async function storeShell() {
   const cache = await caches.open(buildId);
-  const store = async (path: string, response: Response) =>
-    cache.put(path, response);
   await Promise.all([
-    ...files.map(async (path) => store(path, await fetchFile(path))),
+    ...files.map(async (path) => cache.put(path, await fetchFile(path))),
     ...[...pages, notFoundPage].map(async (path) =>
-      store(path, await fetchPage(path)),
+      cache.put(path, await fetchPage(path)),
     ),
   ]);
 }
