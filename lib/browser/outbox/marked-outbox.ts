@@ -19,37 +19,27 @@ export function startOutbox() {
 
 /** Call with the ids of a list from the server: an entry of one of them is done, also when its response was lost. */
 export function noteListedExpenses(ids: readonly string[]) {
-  return withMarkedOutbox(
-    "The unsent expenses could not be compared.",
-    ({ completeEntriesOf }) => completeEntriesOf(ids),
-  );
+  return withMarkedOutbox((outbox) => outbox.completeEntriesOf(ids));
 }
 
-/** Sends what this device has not sent yet. Logs a failure: a later trigger tries again. */
+/** Sends what this device has not sent yet. */
 export function flushMarkedOutbox() {
-  return withMarkedOutbox(
-    "The unsent expenses could not be sent.",
-    ({ flushOutbox }) => flushOutbox(),
-  );
+  return withMarkedOutbox((outbox) => outbox.flushOutbox());
 }
 
 /** Call before expenses are deleted: a late try would bring them back. */
 export function removeUnsentExpenses(ids: readonly string[]) {
-  return withMarkedOutbox(
-    "The unsent expenses could not be looked up.",
-    ({ removeEntriesOf }) => removeEntriesOf(ids),
-  );
+  return withMarkedOutbox((outbox) => outbox.removeEntriesOf(ids));
 }
 
-/** Does nothing without entries. Logs a failure. */
+/** Does nothing without entries. Logs a failure: a later call tries again. */
 async function withMarkedOutbox(
-  failure: string,
   call: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
 ) {
   if (!hasOutboxMarker()) return;
   try {
     await call(await loadOutbox());
   } catch (error) {
-    console.error(failure, error);
+    console.error("The unsent expenses could not be looked up.", error);
   }
 }

@@ -80,12 +80,7 @@ export async function postExpense(
     },
     body: JSON.stringify(values),
   };
-  let outcome: SendOutcome;
-  try {
-    outcome = readAdded(await send(ADD_URL, init));
-  } catch (error) {
-    outcome = outcomeOf(error);
-  }
+  const outcome = await send(ADD_URL, init).then(readAdded).catch(outcomeOf);
   // A replay may have been edited since it was added.
   if (outcome.kind === "added" && outcome.id && !outcome.isReplay) {
     const { id, list } = outcome;
