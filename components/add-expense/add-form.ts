@@ -68,12 +68,7 @@ export type Attempt = {
 };
 
 /** The payment of a message, and the values that its key is for. */
-export type Payment = {
-  key: string;
-  amount: string;
-  /** Absent if the message has no date. */
-  date?: string;
-};
+type Payment = Omit<EntryPayment, "payee">;
 
 /** The list and the idempotency keys of what is being entered. */
 export type Submission = {

@@ -1,6 +1,6 @@
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { Split } from "@/lib/domain/expenses/split";
-import type { Entry, EntryLine, EntryValues } from "./entry";
+import type { EntryLine, EntryValues, ReadText } from "./entry";
 
 /** The lines with the values and the split that the user has given the one at the index. */
 export function correctLine(
@@ -25,7 +25,7 @@ export function correctLine(
 }
 
 /** The entry with the corrections of lines that the entry before it had, too. */
-export function keepCorrections<T extends Entry>(next: T, before: Entry): T {
+export function keepCorrections(next: ReadText, before: ReadText): ReadText {
   if (next.kind !== "several" || before.kind !== "several") return next;
   const corrected = before.lines.filter(({ isCorrected }) => isCorrected);
   return {
