@@ -6,6 +6,7 @@ import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { CookieNotice } from "@/components/list/cookie-notice";
+import { Button } from "@/components/ui/button";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { SplitButton } from "@/components/split/split-button";
 import { newSplit, type SplitValues } from "@/components/split/split-values";
@@ -265,13 +266,13 @@ export function AddExpenseForm() {
           {form.isRestored && (
             <p className="-mt-2 flex flex-wrap items-center justify-center gap-x-3 pb-2 text-sm text-muted">
               Your draft is back.
-              <button
-                type="button"
-                onClick={() => !isSending && dispatch({ type: "discarded" })}
+              <Button
+                isDisabled={isSending}
+                onClick={() => dispatch({ type: "discarded" })}
                 className={QUIET_LINK}
               >
                 Clear
-              </button>
+              </Button>
             </p>
           )}
           <noscript>

@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import type { AddedExpense } from "@/components/add-expense/use-presses";
+import { Button } from "@/components/ui/button";
 import { QUIET_LINK, TEXT_BUTTON } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useAmountsHidden, useRupees } from "@/components/ui/use-rupees";
@@ -85,14 +86,13 @@ export function AddedSplits({
       ) : (
         <p className="text-danger">
           This is not saved yet. <span role="status">{refusal}</span>{" "}
-          <button
-            type="button"
-            aria-disabled={isSaving}
-            onClick={() => !isSaving && void saveAgain()}
+          <Button
+            isDisabled={isSaving}
+            onClick={() => void saveAgain()}
             className={QUIET_LINK}
           >
             Save again
-          </button>
+          </Button>
         </p>
       )}
     </div>

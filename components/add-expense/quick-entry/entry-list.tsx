@@ -1,4 +1,5 @@
 import { type Ref, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { useRupees } from "@/components/ui/use-rupees";
 import { useToday } from "@/components/ui/use-today";
@@ -46,11 +47,10 @@ export function EntryList({
       >
         {lines.map(({ text, values, ...doubts }, index) => (
           <li key={index}>
-            <button
-              type="button"
+            <Button
               aria-pressed={index === active}
-              aria-disabled={isSending}
-              onClick={() => !isSending && onChoose(index)}
+              isDisabled={isSending}
+              onClick={() => onChoose(index)}
               className="flex min-h-11 w-full flex-col justify-center rounded-xl border border-transparent px-3 py-2 text-start text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised aria-pressed:border-line aria-pressed:bg-raised"
             >
               <bdi>
@@ -63,7 +63,7 @@ export function EntryList({
               {doubts.doubt && (
                 <span className="text-danger">{doubtText(doubts.doubt)}</span>
               )}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
@@ -71,29 +71,27 @@ export function EntryList({
         {incomplete === 0 ? (
           <p className="text-sm text-muted">Press a line to check it below.</p>
         ) : (
-          <button
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => !isSending && showFirstIncomplete()}
+          <Button
+            isDisabled={isSending}
+            onClick={showFirstIncomplete}
             className={`${QUIET_LINK} text-sm`}
           >
             {incomplete} incomplete: show the{" "}
             {incomplete > 1 ? "first" : "line"}
-          </button>
+          </Button>
         )}
         {complete > 0 && (
-          <button
+          <Button
             ref={addAllRef}
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => !isSending && onAddAll()}
+            isDisabled={isSending}
+            onClick={onAddAll}
             className={buttonClass("filled")}
           >
             {complete === lines.length
               ? `${storesUnsent ? "Save" : "Add"} all ${complete}`
               : `${storesUnsent ? "Save" : "Add"} the ${complete} complete`}
             {storesUnsent && " on this device"}
-          </button>
+          </Button>
         )}
       </div>
     </div>

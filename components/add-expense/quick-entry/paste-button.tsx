@@ -1,4 +1,5 @@
 import { ClipboardList, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 
 const CLASS =
@@ -28,20 +29,15 @@ export function PasteButton({
     }
   };
   return (
-    <button
-      type="button"
-      aria-disabled={isDisabled || undefined}
-      onClick={() => {
-        if (isDisabled) return;
-        if (isEmpty) void paste();
-        else onClear();
-      }}
+    <Button
+      isDisabled={isDisabled}
+      onClick={() => (isEmpty ? void paste() : onClear())}
       className={isEmpty ? `${CLASS} min-[22.5rem]:px-3` : CLASS}
     >
       {isEmpty ? <ClipboardList size={16} /> : <X size={16} />}
       <span className={isEmpty ? "max-[22.4375rem]:sr-only" : "sr-only"}>
         {isEmpty ? "Paste SMS" : "Clear the line"}
       </span>
-    </button>
+    </Button>
   );
 }

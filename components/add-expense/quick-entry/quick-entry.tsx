@@ -2,6 +2,7 @@ import { Zap } from "lucide-react";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import type { AddForm } from "@/components/add-expense/add-form";
 import { LateTagOffers } from "@/components/tags/late-tag-offers";
+import { Button } from "@/components/ui/button";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useSettledText } from "@/components/ui/use-settled-text";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -174,14 +175,13 @@ export function QuickEntry({
             )}
           </p>
           {only && typed.length > 0 && (
-            <button
-              type="button"
-              aria-disabled={isSending}
-              onClick={() => !isSending && onChoose(0)}
+            <Button
+              isDisabled={isSending}
+              onClick={() => onChoose(0)}
               className={`${QUIET_LINK} relative`}
             >
               Use this instead
-            </button>
+            </Button>
           )}
         </div>
         <p role="status" className="sr-only">
