@@ -1,7 +1,6 @@
 import { Minus, Plus, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { AmountInput } from "@/components/expense-form/amount-input";
-import { Field } from "@/components/expense-form/field";
+import { useEffect, useRef, useState } from "react";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { ICON_BUTTON, QUIET_LINK } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -43,7 +42,6 @@ export function SplitPanel({
   onChange: (values: SplitValues) => void;
 }) {
   const { totalPaise, parts, names } = split;
-  const id = useId();
   const formatRupees = useRupees();
   const total = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(() => totalOf(split));
@@ -79,28 +77,16 @@ export function SplitPanel({
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
-          <Field id={`${id}-total`} label="Whole bill">
-            <span className="relative block">
-              <span
-                aria-hidden
-                className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-muted"
-              >
-                ₹
-              </span>
-              <AmountInput
-                ref={total}
-                id={`${id}-total`}
-                required
-                value={shown.text}
-                onChange={({ currentTarget: { value } }) => {
-                  const paise = parseRupees(plainDecimal(value)) ?? asPaise(0);
-                  setShown({ text: value, totalPaise: paise });
-                  change({ totalPaise: paise });
-                }}
-                className={`${CONTROL_CLASS} ps-8`}
-              />
-            </span>
-          </Field>
+          <AmountField
+            ref={total}
+            label="Whole bill"
+            text={shown.text}
+            onText={(text) => {
+              const paise = parseRupees(plainDecimal(text)) ?? asPaise(0);
+              setShown({ text, totalPaise: paise });
+              change({ totalPaise: paise });
+            }}
+          />
         </div>
         <div role="group" aria-label="Divided by" className="flex items-center">
           <button

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Field } from "@/components/expense-form/field";
 import { nameFault } from "@/components/people/name-fault";
-import { AmountField } from "@/components/pocket-money/dialogs/amount-field";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "@/components/pocket-money/dialogs/plan-dialog";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";

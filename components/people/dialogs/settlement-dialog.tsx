@@ -1,5 +1,5 @@
 import { balanceText } from "@/components/pocket-money/people-text";
-import { AmountField } from "@/components/pocket-money/dialogs/amount-field";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "@/components/pocket-money/dialogs/plan-dialog";
 import { useRupees } from "@/components/ui/use-rupees";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";

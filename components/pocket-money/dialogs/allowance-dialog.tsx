@@ -26,7 +26,7 @@ import {
   type Schedule,
   scheduleOf,
 } from "@/lib/domain/plan/schedule";
-import { AmountField } from "./amount-field";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
 import type { Editor } from "./plan-editor";
 import { ScheduleFields } from "./schedule-fields";

@@ -6,7 +6,7 @@ import { amountFault, asPaise, parseRupees } from "@/lib/domain/expenses/money";
 import { categorySpending } from "@/lib/domain/plan/budget-status";
 import type { Allowance, Plan } from "@/lib/domain/plan/plan";
 import { useRupees } from "@/components/ui/use-rupees";
-import { AmountField } from "./amount-field";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
 
 /** A budget for each category, with what is spent on it; an empty field is none. */

@@ -16,7 +16,7 @@ import {
 } from "@/lib/domain/expenses/description";
 import { amountFault, parseRupees } from "@/lib/domain/expenses/money";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
-import { AmountField } from "./amount-field";
+import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
 import { RemindButton } from "./remind-button";
 import { readSchedule, ScheduleFields } from "./schedule-fields";

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from "react";
-import { AmountInput } from "@/components/expense-form/amount-input";
-import { Field } from "@/components/expense-form/field";
+import { type ReactNode, type Ref, useId } from "react";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { type Paise, rupeesText } from "@/lib/domain/expenses/money";
+import { AmountInput } from "./amount-input";
+import { Field } from "./field";
 
 /** A field for rupees, uncontrolled unless it has a `text`. */
 export function AmountField({
+  ref,
   label,
   name,
   value,
@@ -17,8 +18,9 @@ export function AmountField({
   isLarge = false,
   min,
 }: {
+  ref?: Ref<HTMLInputElement>;
   label: string;
-  name: string;
+  name?: string;
   value?: Paise | undefined;
   text?: string;
   onText?: (text: string) => void;
@@ -52,6 +54,7 @@ export function AmountField({
           ₹
         </span>
         <AmountInput
+          ref={ref}
           id={id}
           name={name}
           placeholder={placeholder}
