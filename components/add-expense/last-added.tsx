@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { ListRef } from "@/lib/browser/api/list-ref";
-import { useToday } from "@/components/ui/use-today";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import type { AddedPress } from "@/components/add-expense/use-presses";
-import { LastExpenseCard, summaryOf } from "./last-expense-card";
+import { LastExpenseCard } from "./last-expense-card";
 import { loadSplit } from "./load-split";
 import { useAddedState } from "./use-added-state";
 
@@ -31,7 +30,6 @@ export function LastAdded({
   const { left, isChanged } = useAddedState(
     removable.map(({ outcome }) => outcome),
   );
-  const today = useToday();
   const isOfShownList = added.every(({ outcome }) => outcome.list === list);
   const isRemoved = count > 0 && left.length === 0;
   const canRemove =
@@ -57,16 +55,11 @@ export function LastAdded({
       title={
         isRemoved ? removedText(count) : count === 0 ? "Already added" : label
       }
-      summary={summaryOf(
-        (added.length > 1 ? removable : added).map(({ values }) => values),
-        "added",
-        today,
+      verb="added"
+      isTitleHidden={isLast && added.length === 1 && !isRemoved && count > 0}
+      expenses={(added.length > 1 ? removable : added).map(
+        ({ values }) => values,
       )}
-      verb={
-        isLast && added.length === 1 && !isRemoved && count > 0
-          ? "added"
-          : undefined
-      }
       takesFocus={added.length > 1}
       isLast={isLast}
       isRemoved={isRemoved}

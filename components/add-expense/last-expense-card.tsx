@@ -5,6 +5,7 @@ import { OfflineReason } from "@/components/device/unsent/offline-reason";
 import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
 import { useRupees } from "@/components/ui/use-rupees";
+import { useToday } from "@/components/ui/use-today";
 import { lostListProblem } from "@/lib/browser/api/api-error";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import {
@@ -29,13 +30,6 @@ function focusCard(card: HTMLElement | null) {
   card?.focus({ preventScroll: true });
 }
 
-/** What one press was for. */
-type PressSummary = {
-  name: string;
-  paise: Paise | undefined;
-  details: string;
-};
-
 const ACTION =
   "inline-flex min-h-11 items-center rounded-full px-2.5 text-md transition-colors duration-150";
 
@@ -52,11 +46,11 @@ type Undo = {
 };
 
 /** The expense, or `37 added` with their sum and the first of their names. */
-export function summaryOf(
+function summaryOf(
   all: readonly ExpenseFormValues[],
-  verb: "added" | "saved",
+  verb: string,
   today: CalendarDate,
-): PressSummary {
+): { name: string; paise: Paise | undefined; details: string } {
   const [only] = all;
   if (only && all.length === 1) {
     const date = readDate(only.date);
@@ -86,7 +80,8 @@ export function LastExpenseCard({
   label,
   title,
   verb,
-  summary: { name, paise, details },
+  isTitleHidden = false,
+  expenses,
   takesFocus,
   isLast,
   isRemoved,
@@ -97,9 +92,10 @@ export function LastExpenseCard({
 }: {
   label: string;
   title: string;
-  /** Said after the amount, in place of the title. */
-  verb?: string | undefined;
-  summary: PressSummary;
+  verb: "added" | "saved";
+  /** Then the verb after the amount says it. */
+  isTitleHidden?: boolean;
+  expenses: readonly ExpenseFormValues[];
   /** Whether the card has the focus when it appears. */
   takesFocus: boolean;
   isLast: boolean;
@@ -113,6 +109,7 @@ export function LastExpenseCard({
   children: ReactNode;
 }) {
   const formatRupees = useRupees();
+  const { name, paise, details } = summaryOf(expenses, verb, useToday());
   const id = useId();
   const statusId = `${id}-status`;
   const reasonId = `${id}-reason`;
@@ -156,11 +153,13 @@ export function LastExpenseCard({
               , <span className="whitespace-nowrap">{formatRupees(paise)}</span>
             </>
           )}
-          {verb && ` ${verb}`}
+          {isTitleHidden && ` ${verb}`}
         </p>
         <div className="line-clamp-2 text-sm text-muted">
-          <h2 className={verb ? "sr-only" : "inline text-text"}>{title}</h2>
-          {!verb && " · "}
+          <h2 className={isTitleHidden ? "sr-only" : "inline text-text"}>
+            {title}
+          </h2>
+          {!isTitleHidden && " · "}
           <span>{details}</span>
         </div>
         {children}

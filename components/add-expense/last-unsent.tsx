@@ -1,12 +1,8 @@
 import Link from "next/link";
-import {
-  LastExpenseCard,
-  summaryOf,
-} from "@/components/add-expense/last-expense-card";
+import { LastExpenseCard } from "@/components/add-expense/last-expense-card";
 import type { PressedExpense } from "@/components/add-expense/add-form";
 import { TRIED_TEXT } from "@/components/device/unsent/tried-text";
 import { QUIET_LINK } from "@/components/ui/button-class";
-import { useToday } from "@/components/ui/use-today";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { type UnsentState, useUnsentState } from "./use-unsent-state";
 
@@ -19,7 +15,6 @@ export function LastUnsent({
   const count = unsent.length;
   const state = useUnsentState(unsent.map(({ key }) => key));
   const { title, text } = stateTexts(state, count);
-  const today = useToday();
   const hasNames = unsent.some(({ split }) => split && split.names.length > 0);
   const remove = async () => {
     const { removeEntry } = await loadOutbox();
@@ -29,11 +24,8 @@ export function LastUnsent({
     <LastExpenseCard
       label="Last saved"
       title={title}
-      summary={summaryOf(
-        unsent.map(({ values }) => values),
-        "saved",
-        today,
-      )}
+      verb="saved"
+      expenses={unsent.map(({ values }) => values)}
       takesFocus={count > 1}
       isLast
       isRemoved={state.status === "removed" && !state.wasTried}
