@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markedParts } from "./marked-text";
+import { markedParts } from "./entry-box";
 
 it("splits the text at its marks", () => {
   expect(
