@@ -40,7 +40,6 @@ export const FIELD_NAMES: readonly FieldName[] = [
   "amount",
 ];
 
-/** A field of the form. */
 export type Field = {
   value: string;
   /**
@@ -86,7 +85,6 @@ export type Submission = {
 /** What a button sends: the values of the form, or all complete lines of the box. */
 export type PressSource = "form" | "lines";
 
-/** An expense of a press. */
 export type PressedExpense = ExpenseToSend & {
   /** The index of its line, or `active` of the form. */
   index: number;
@@ -94,7 +92,6 @@ export type PressedExpense = ExpenseToSend & {
   split?: Split | undefined;
 };
 
-/** The state of Add Expense. */
 export type AddForm = {
   fields: Fields;
   split?: FormSplit | undefined;
@@ -287,7 +284,6 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
   }
 }
 
-/** The values as the fields show them. */
 export function shownValues(fields: Fields): ExpenseFormValues {
   const { date, category, description, amount } = fields;
   return {
@@ -364,7 +360,6 @@ export function pressedExpenses(
   });
 }
 
-/** What a reload restores. */
 export function draftOf(
   {
     fields,

@@ -15,12 +15,9 @@ export function AddProblem({
   onStarted,
   onStore,
 }: {
-  /** Why the last press has failed. */
   problem: AddProblemCode | undefined;
   list: ListRef;
-  /** Called when the browser has a new list. */
   onStarted: () => void;
-  /** Stores on this device what could not be sent. */
   onStore: () => void;
 }) {
   const isGone = list === GONE;

@@ -54,17 +54,13 @@ export function useAddForm() {
   // Read again when the suggestions of another list, or by another link, are there.
   const isReader = useSyncExternalStore(
     onShownListChange,
-    isListOfReader,
+    () => lastList().isReader,
     () => false,
   );
   const ref = useStart(dispatch);
   const reader = useReading(form, dispatch, known.suggestions, list);
   useStoredDraft(form);
   return { form, dispatch, list, isReader, known, ref, reader };
-}
-
-function isListOfReader(): boolean {
-  return lastList().isReader;
 }
 
 /** Fills the form with what was typed before the script was loaded; then with the values of the URL, of the draft, or of the unsent expense to correct. */

@@ -43,7 +43,6 @@ import type { SplitChange } from "./split-change";
 /** The edit whose dialog is open, or is to be opened by the screen. */
 export const openEdit = createExternalStore<UnsavedEdit | undefined>(undefined);
 
-/** Opens the dialog with the values of the expense. */
 export function editExpense(expense: Expense, list: ListRef) {
   openEdit.set({ expense, list, values: toFormValues(expense), errors: {} });
 }
@@ -194,7 +193,6 @@ function deletedMessage(expense: Expense, outcome: string): NewNotification {
   return { id: deletedId(expense._id), title: title(expense, outcome) };
 }
 
-/** Closes the notification and forgets the deletion. */
 function disableUndo(id: string) {
   forgetDeletion(id);
   notifications.close(deletedId(id));

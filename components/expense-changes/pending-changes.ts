@@ -32,7 +32,6 @@ export async function sendChange<T>(
   }
 }
 
-/** Whether this page is saving the expense. */
 export function isSaving(id: string): boolean {
   return pendingChanges
     .get()

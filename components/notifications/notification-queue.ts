@@ -8,7 +8,6 @@ export const NOTIFICATION_MS = 10_000;
 /** The label of an action that Ctrl+Z runs, too. */
 export const UNDO = "Undo";
 
-/** The button of a notification. */
 export type NotificationAction = {
   label: string;
   /**

@@ -32,7 +32,6 @@ const display: NotificationDisplay = {
 };
 
 type Props = {
-  /** The list of the screen. */
   list: ListRef;
   /** A dialog is open above the notifications, which become inert. */
   isCovered: boolean;

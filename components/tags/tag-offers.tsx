@@ -24,7 +24,6 @@ const NONE: readonly Expense[] = [];
 
 export type TagOffersProps = {
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** The text of the field. */
   text: string;
   onText: (text: string) => void;
   /** The whole list. Without it, it is fetched when a tag is typed. */

@@ -16,14 +16,12 @@ export type Mutation<Result = unknown> = {
     done?(result: Result): NewNotification | undefined;
     /** Without it, a failure rejects: the caller shows it. */
     failed?: (error: unknown) => NewNotification;
-    /** What the console says of a failure. */
     log: string;
   };
 };
 
 /** What an Undo applies. */
 export type Inverse<Result = unknown> = Mutation<Result> & {
-  /** The list that it changes. */
   list: ListRef;
   /** It changes what is stored on this device, without the network. */
   isLocal?: boolean;

@@ -66,7 +66,6 @@ export function LatestRow({
   );
 }
 
-/** The placeholder while the list is not loaded. */
 export function AsideSkeleton() {
   return (
     <div aria-hidden className="contents">

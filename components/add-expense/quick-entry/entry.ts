@@ -8,7 +8,6 @@ export type EntryValues = Partial<ExpenseFormValues>;
 export type EntryMark = { start: number; end: number; role: FieldName };
 
 export type EntryPayment = {
-  /** The idempotency key of the payment. */
   key: string;
   /** The name in the message, or "". */
   payee: string;
@@ -23,9 +22,7 @@ export type EntryDoubts = Pick<ExpenseLine, "calculation" | "split" | "doubt">;
 export type EntryLine = EntryDoubts & {
   text: string;
   values: EntryValues;
-  /** Whether the user has changed the values. */
   isCorrected?: boolean;
-  /** Only for a payment message. */
   payment?: EntryPayment;
 };
 
@@ -46,7 +43,6 @@ export type Entry =
       marks: readonly EntryMark[];
       /** Today is not in the text, but taken for it. */
       isDateAssumed: boolean;
-      /** Only for a payment message. */
       payment?: EntryPayment;
     })
   | SeveralExpenses
@@ -54,7 +50,6 @@ export type Entry =
   | { kind: "refused"; reason: string }
   | { kind: "unknown" };
 
-/** What was understood of the text in the box. */
 export type ReadText = Entry & {
   /** Sentences for the user; "" for an empty text and for an expense without open questions. */
   outcome: string;

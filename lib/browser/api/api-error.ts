@@ -6,14 +6,12 @@ import {
 import { isRecord } from "@/lib/domain/type-guards";
 import * as HTTP from "@/lib/domain/wire/http-status";
 
-/** The API's error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** The members of a problem response that the screens use. */
 type Problem = {
   fieldErrors: FieldErrors;
   code?: ListProblemCode | undefined;
-  /** The value of the header Retry-After. */
   retryAfterSeconds?: number | undefined;
 };
 

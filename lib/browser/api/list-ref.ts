@@ -21,7 +21,6 @@ const shown = createExternalStore<ListRef>(undefined);
 /** The list that this tab has fetched last. */
 export const shownList = shown.get;
 
-/** Returns the function that removes the listener. */
 export const onShownListChange = shown.subscribe;
 
 /** Removes what this tab has stored for another list. */

@@ -21,7 +21,6 @@ export type LoadedExpenses = {
   isEditable: boolean;
   /** This browser has a link that only reads the list. */
   isReader?: boolean | undefined;
-  /** Whose expenses these are. */
   list: ListRef;
   /** Set without the network: when the server sent these expenses, in epoch ms. */
   asOf?: number | undefined;

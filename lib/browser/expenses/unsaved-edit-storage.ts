@@ -25,7 +25,6 @@ export type UnsavedEdit = {
   errors: FieldErrors;
 };
 
-/** The unsaved edits of this browser session to the list. */
 export function readUnsavedEdits(list: ListRef): UnsavedEdit[] {
   return readAll().filter((edit) => edit.list === list);
 }

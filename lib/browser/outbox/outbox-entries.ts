@@ -117,7 +117,6 @@ export async function releasePress(press: string) {
   await announceChange();
 }
 
-/** Changes the entry, unless it is gone. */
 export async function updateEntry(
   key: string,
   change: (entry: OutboxEntry) => OutboxEntry,

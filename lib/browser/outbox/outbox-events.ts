@@ -16,7 +16,6 @@ export function publishOutboxChange(deliveredKeys: readonly string[] = []) {
   changes.publish([...deliveredKeys]);
 }
 
-/** Returns the function that removes the listener. */
 export function onOutboxChange(listener: () => void) {
   return changes.subscribe((deliveredKeys) => {
     for (const key of deliveredKeys) delivered.add(key);

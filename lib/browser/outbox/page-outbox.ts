@@ -38,7 +38,6 @@ const MAX_OPEN_MS = 1000;
 const MIN_WAIT_MS = 5000;
 const MAX_WAIT_MS = 5 * 60 * 1000;
 
-/** The next try of this page. */
 const retry: { timer?: ReturnType<typeof setTimeout>; failures: number } = {
   failures: 0,
 };
@@ -197,7 +196,6 @@ async function storeMarked<T>(store: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Sends an entry again that the server has rejected. */
 export async function retryEntry(key: string) {
   await updateEntry(key, (entry) => ({ ...entry, problem: undefined }));
   await flushOutbox();

@@ -39,13 +39,11 @@ export type AddedOutcome = {
   kind: "added";
   /** Undefined when the response has no Location header. */
   id: string | undefined;
-  /** The list that the expense was added to. */
   list: ListRef;
   /** The key was used before, and nothing was added now. */
   isReplay: boolean;
 };
 
-/** What became of an expense that was sent. */
 export type SendOutcome =
   | AddedOutcome
   /** Its key was added before, with other fields. */

@@ -30,7 +30,6 @@ export function createBroadcast<T>(
       notify(message, false);
       open().postMessage(message);
     },
-    /** Returns the function that removes the listener. */
     subscribe: (listener: Listener<T>) => {
       open();
       listeners.add(listener);

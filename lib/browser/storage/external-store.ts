@@ -12,7 +12,6 @@ export function createExternalStore<T>(initial: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** Returns the function that removes the listener. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
