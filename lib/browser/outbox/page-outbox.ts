@@ -24,7 +24,6 @@ import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
 import { type ExpenseToSend, isInList, type SendOutcome } from "./post-expense";
 import {
   sendOutbox,
-  type SendResult,
   SYNC_TAG,
   withEntryLock,
   withoutSender,
@@ -45,19 +44,17 @@ const retry: { timer?: ReturnType<typeof setTimeout>; failures: number } = {
 /** Sends what can be sent, and again later while something is left or the storage fails. */
 export async function flushOutbox() {
   clearTimeout(retry.timer);
-  let result: SendResult = { left: 1, waitMs: 0 };
+  let result = { left: 1, waitMs: 0 };
   try {
     result = await sendOutbox({ lastJoin });
     await updateMarker();
   } finally {
-    flushLater(result);
+    const { left, waitMs } = result;
+    clearTimeout(retry.timer);
+    if (left === 0) retry.failures = 0;
+    else
+      retry.timer = setTimeout(flushAndLog, Math.max(waitMs, nextBackOffMs()));
   }
-}
-
-function flushLater({ left, waitMs }: SendResult) {
-  clearTimeout(retry.timer);
-  if (left === 0) retry.failures = 0;
-  else retry.timer = setTimeout(flushAndLog, Math.max(waitMs, nextBackOffMs()));
 }
 
 /** An offline browser has sent nothing, and says when it is online. */

@@ -55,7 +55,7 @@ const UNTRIED = {
 /** The last join of this browser; a worker cannot know it. */
 type ReadLastJoin = () => string;
 
-export type SendResult = {
+type SendResult = {
   /** How many entries are still to be sent. Those that wait for the user are not. */
   left: number;
   /** Nothing can be sent before. */
