@@ -1,5 +1,5 @@
 import type { FieldName } from "@/components/add-expense/add-form";
-import { formFaults } from "@/components/expense-form/form-faults";
+import { formFaults } from "@/lib/domain/expenses/form-faults";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { Entry, EntryValues, SeveralExpenses } from "./entry";
 

@@ -19,7 +19,7 @@ import {
   storeToAddAgain,
 } from "@/lib/browser/expenses/add-address";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
-import { formFaults } from "@/components/expense-form/form-faults";
+import { formFaults } from "@/lib/domain/expenses/form-faults";
 import { readFormValues } from "@/components/expense-form/read-form-values";
 import { BillText, useBill } from "@/components/split/bill-text";
 import { SplitButton } from "@/components/split/split-button";

@@ -1,11 +1,7 @@
-import { dateFault } from "@/lib/domain/expenses/calendar-date";
-import { categoryFault } from "@/lib/domain/expenses/category";
-import {
-  descriptionFault,
-  normaliseDescription,
-} from "@/lib/domain/expenses/description";
+import { normaliseDescription } from "@/lib/domain/expenses/description";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { amountFault } from "@/lib/domain/expenses/money";
+import { formFaults } from "@/lib/domain/expenses/form-faults";
+import { toFormValues } from "@/lib/domain/expenses/form-values";
 
 /** A change to the list: an expense was stored under its id, or removed. */
 export type Change =
@@ -40,15 +36,9 @@ function applyChange(
  * can be undone. Other programs may have written expenses that it rejects.
  */
 export function canRestore(expense: Expense): boolean {
-  const { date, category, description, amountPaise } = expense;
-  const faults = [
-    dateFault(date),
-    categoryFault(category),
-    descriptionFault(description),
-    amountFault(amountPaise),
-  ];
+  const { description } = expense;
   return (
-    faults.every((fault) => fault === undefined) &&
+    Object.keys(formFaults(toFormValues(expense))).length === 0 &&
     normaliseDescription(description) === description
   );
 }
