@@ -8,6 +8,7 @@ import { entryText } from "@/components/add-expense/quick-entry/entry-outcome";
 import { readEntry } from "@/components/add-expense/quick-entry/read-entry";
 import type { SplitValues } from "@/components/split/split-values";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
+import { FIELD_NAMES } from "@/lib/domain/expenses/form-values";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
 import { parseDate } from "@/lib/testing/parse-date";
@@ -18,7 +19,6 @@ import {
   addFormReducer,
   draftOf,
   EMPTY_FORM,
-  FIELD_NAMES,
   formValues,
   pressedExpenses,
 } from "./add-form";

@@ -20,6 +20,8 @@ import type { ExpenseToSend } from "@/lib/browser/outbox/post-expense";
 import { isCategory } from "@/lib/domain/expenses/category";
 import {
   type ExpenseFormValues,
+  FIELD_NAMES,
+  type FieldName,
   isSameExpense,
 } from "@/lib/domain/expenses/form-values";
 import { plainDecimal, rupeesText } from "@/lib/domain/expenses/money";
@@ -30,15 +32,6 @@ import {
   usualCategory,
 } from "@/lib/domain/expenses/suggestions";
 import { type AddProblemCode, isAboutValues } from "./add-problem-code";
-
-export type FieldName = keyof ExpenseFormValues;
-
-export const FIELD_NAMES: readonly FieldName[] = [
-  "date",
-  "category",
-  "description",
-  "amount",
-];
 
 export type Field = {
   value: string;

@@ -18,11 +18,11 @@ import {
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
 import { today } from "@/lib/domain/expenses/calendar-date";
+import { FIELD_NAMES } from "@/lib/domain/expenses/form-values";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { outboxEntry } from "@/lib/testing/outbox-context";
 import {
   type AddFormEvent,
-  FIELD_NAMES,
   formValues,
   pressedExpenses,
   shownValues,

@@ -11,12 +11,12 @@ import { currentList } from "@/lib/browser/list/list-binding";
 import type { AddedOutcome } from "@/lib/browser/outbox/post-expense";
 import * as device from "@/lib/browser/outbox/store-unsent";
 import { StoreUnsentError } from "@/lib/browser/outbox/store-unsent";
+import type { FieldName } from "@/lib/domain/expenses/form-values";
 import { fakeSendExpenses } from "@/lib/testing/fake-send-expenses";
 import {
   type AddFormEvent,
   addFormReducer,
   EMPTY_FORM,
-  type FieldName,
   formValues,
 } from "./add-form";
 import { type AddedPress, usePresses } from "./use-presses";

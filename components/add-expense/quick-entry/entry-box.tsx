@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { FieldName } from "@/components/add-expense/add-form";
+import type { FieldName } from "@/lib/domain/expenses/form-values";
 import type { EntryMark } from "./entry";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/import/text-limit";
 

@@ -1,8 +1,7 @@
-import type { FieldName } from "@/components/add-expense/add-form";
-import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type { FieldName } from "@/lib/domain/expenses/form-values";
 import type { ExpenseLine } from "@/lib/domain/import/line/read-expense-line";
 
-export type EntryValues = Partial<ExpenseFormValues>;
+export type EntryValues = Partial<Record<FieldName, string>>;
 
 /** Words of the text, as UTF-16 offsets, that were used for a field. */
 export type EntryMark = { start: number; end: number; role: FieldName };

@@ -5,15 +5,22 @@ import { hasSameFields } from "@/lib/domain/expenses/has-same-fields";
 import { asPaise, parseRupees, rupeesText } from "@/lib/domain/expenses/money";
 import { isTextRecord } from "@/lib/domain/type-guards";
 
-const NAMES = ["date", "category", "description", "amount"] as const;
+export const FIELD_NAMES = [
+  "date",
+  "category",
+  "description",
+  "amount",
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** The values of an expense form, as typed. */
-export type ExpenseFormValues = Record<(typeof NAMES)[number], string>;
+export type ExpenseFormValues = Record<FieldName, string>;
 
 export function isExpenseFormValues(
   value: unknown,
 ): value is ExpenseFormValues {
-  return isTextRecord(value) && NAMES.every((name) => name in value);
+  return isTextRecord(value) && FIELD_NAMES.every((name) => name in value);
 }
 
 export function toFormValues(expense: Expense): ExpenseFormValues {
