@@ -5,8 +5,21 @@ import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import type { AddProblemCode } from "@/components/add-expense/add-problem-code";
 
-const OTHER_LIST =
-  "This browser does not have the same list as when you began to type. Nothing was added: the next press adds to the list that it has now.";
+const TEXTS: Record<Exclude<AddProblemCode, "added_before">, string> = {
+  can_be_stored:
+    "It may not have been sent. This device can save it, and send it once when the connection is back.",
+  not_stored:
+    "It could not be saved on this device: the browser blocks storage, or it is full.",
+  not_ready:
+    "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.",
+  stored_otherwise:
+    "Already saved: this expense is on this device, with other details or for another list, and not sent yet.",
+  wrong_list:
+    "This browser does not have the same list as when you began to type. Nothing was added: the next press adds to the list that it has now.",
+  unknown_list: listProblemText("unknown_list"),
+  list_full: listProblemText("list_full"),
+  read_only: listProblemText("read_only"),
+};
 
 /** Says why the list does not take the expense. */
 export function AddProblem({
@@ -40,7 +53,7 @@ export function AddProblem({
               </Link>
             </>
           ) : (
-            <p>{problemText(code)}</p>
+            <p>{TEXTS[code]}</p>
           )}
           {code === "can_be_stored" && (
             <button
@@ -56,23 +69,6 @@ export function AddProblem({
       )}
     </div>
   );
-}
-
-function problemText(code: Exclude<AddProblemCode, "added_before">): string {
-  switch (code) {
-    case "can_be_stored":
-      return "It may not have been sent. This device can save it, and send it once when the connection is back.";
-    case "not_stored":
-      return "It could not be saved on this device: the browser blocks storage, or it is full.";
-    case "not_ready":
-      return "This page was not ready for that yet: a part of it had not loaded when the network went. Your values are still here. Add them when there is a network again.";
-    case "stored_otherwise":
-      return "Already saved: this expense is on this device, with other details or for another list, and not sent yet.";
-    case "wrong_list":
-      return OTHER_LIST;
-    default:
-      return listProblemText(code);
-  }
 }
 
 function scrollIntoView(element: HTMLElement | null) {
