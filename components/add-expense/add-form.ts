@@ -1,7 +1,3 @@
-import {
-  correctLine,
-  keepCorrections,
-} from "@/components/add-expense/quick-entry/line-corrections";
 import type {
   Entry,
   EntryPayment,
@@ -561,10 +557,34 @@ function proposeCategory(
 /** The line in the form has the values and the split of the form now. */
 function corrected(form: AddForm): AddForm {
   const { entry, active, fields, split } = form;
-  if (entry.kind !== "several" || active === NONE_ACTIVE) return form;
-  const values = formValues(fields);
-  const lines = correctLine(entry.lines, active, values, split?.split);
+  if (entry.kind !== "several") return form;
+  const line = entry.lines[active];
+  if (!line) return form;
+  const { text, payment } = line;
+  const values: EntryValues = Object.fromEntries(
+    Object.entries(formValues(fields)).filter(([, value]) => value.trim()),
+  );
+  const lines = entry.lines.with(active, {
+    text,
+    values,
+    isCorrected: true,
+    ...(payment && { payment }),
+    ...(split && { split: split.split }),
+  });
   return { ...form, entry: withLines(entry, lines) };
+}
+
+/** The entry with the corrections of lines that the entry before it had, too. */
+function keepCorrections(next: ReadText, before: ReadText): ReadText {
+  if (next.kind !== "several" || before.kind !== "several") return next;
+  const corrected = before.lines.filter(({ isCorrected }) => isCorrected);
+  return {
+    ...next,
+    lines: next.lines.map((line) => {
+      const at = corrected.findIndex(({ text }) => text === line.text);
+      return corrected.splice(at, at === -1 ? 0 : 1)[0] ?? line;
+    }),
+  };
 }
 
 function withLines(
