@@ -1,5 +1,5 @@
 import {
-  readSessionJson,
+  readSessionList,
   writeSessionJson,
 } from "@/lib/browser/storage/session-storage";
 import {
@@ -15,8 +15,7 @@ const KEY = "writes-in-flight";
 export const UNLOAD_MS = 500;
 
 /** `until`, in epoch ms: the write may still reach the server. */
-type Write = { until: number; list?: ListRef };
-type Writes = Record<string, Write>;
+type Write = { id: string; until: number; list?: ListRef };
 const ownIds = new Set<string>();
 
 /**
@@ -32,8 +31,8 @@ export async function trackWrite<T>(
 ): Promise<T> {
   const id = `${Date.now()}-${ownIds.size}`;
   ownIds.add(id);
-  store({ ...read(), [id]: { until: Date.now() + timeoutMs, list } });
-  const forget = () => store({ ...read(), [id]: { until: 0 } });
+  store([...read(), { id, until: Date.now() + timeoutMs, list }]);
+  const forget = () => store(read().filter((other) => other.id !== id));
   try {
     const response = await write;
     forget();
@@ -46,40 +45,28 @@ export async function trackWrite<T>(
 
 /** Whether a previous page may still have a write to the shown list pending. */
 export function hasWritesFromPreviousPage(): boolean {
-  return Object.entries(read()).some(
-    ([id, { until, list }]) =>
-      !ownIds.has(id) && until > Date.now() && mayBeShown(list),
-  );
+  return read().some(({ id }) => !ownIds.has(id));
 }
 
-/** The first add does not know its list. */
-function mayBeShown(list: ListRef): boolean {
+/** Leaves out writes that are over, and those to another list. The first add does not know its list. */
+function read(): Write[] {
   const shown = shownList();
-  return !isKnownList(list) || !isKnownList(shown) || list === shown;
-}
-
-function read(): Writes {
-  const stored = readSessionJson(KEY);
-  return Object.fromEntries(
-    Object.entries(isRecord(stored) ? stored : {}).filter(
-      (entry): entry is [string, Write] => isWrite(entry[1]),
-    ),
+  return readSessionList(KEY, isWrite).filter(
+    ({ until, list }) =>
+      until > Date.now() &&
+      (!isKnownList(list) || !isKnownList(shown) || list === shown),
   );
 }
 
 function isWrite(value: unknown): value is Write {
   return (
     isRecord(value) &&
+    typeof value["id"] === "string" &&
     typeof value["until"] === "number" &&
     isListRef(value["list"])
   );
 }
 
-/** Leaves out writes that are over, and those to another list. */
-function store(writes: Writes) {
-  const entries = Object.entries(writes).filter(
-    ([, { until, list }]) => until > Date.now() && mayBeShown(list),
-  );
-  const isEmpty = entries.length === 0;
-  writeSessionJson(KEY, isEmpty ? undefined : Object.fromEntries(entries));
+function store(writes: readonly Write[]) {
+  writeSessionJson(KEY, writes.length === 0 ? undefined : writes);
 }
