@@ -48,7 +48,8 @@ export function readEntry(text: string, context: EntryContext): Entry {
     case "line":
       return lineEntry(text, read.line, context);
     case "lines":
-      return read.lines.some(isTooLong) || !read.lines.some(hasAmount)
+      return read.lines.some((line) => line.text.length > MAX_LINE_LENGTH) ||
+        read.lines.every(({ line }) => line.amountPaise === undefined)
         ? { kind: "unknown" }
         : {
             kind: "several",
@@ -63,12 +64,6 @@ export function readEntry(text: string, context: EntryContext): Entry {
           };
   }
 }
-
-type ReadLine = { text: string; line: ExpenseLine };
-
-const isTooLong = ({ text }: ReadLine) => text.length > MAX_LINE_LENGTH;
-
-const hasAmount = ({ line }: ReadLine) => line.amountPaise !== undefined;
 
 function lineEntry(
   text: string,
