@@ -199,18 +199,14 @@ export function LastExpenseCard({
   );
 }
 
+const REASONS = {
+  wrong_list: ": this browser has another list now.",
+  unknown_list:
+    ": the link to its list was replaced or ended, or the list was erased.",
+  other: ". Try again.",
+};
+
 function failureText(count: number, error: unknown): string {
   const outcome = count > 1 ? "Not all could" : "It could not";
-  return `${outcome} be taken back${reasonText(error)}`;
-}
-
-function reasonText(error: unknown): string {
-  switch (lostListProblem(error)) {
-    case "wrong_list":
-      return ": this browser has another list now.";
-    case "unknown_list":
-      return ": the link to its list was replaced or ended, or the list was erased.";
-    case undefined:
-      return ". Try again.";
-  }
+  return `${outcome} be taken back${REASONS[lostListProblem(error) ?? "other"]}`;
 }

@@ -88,15 +88,12 @@ function message(
   title: (count: number) => string,
 ): NewNotification {
   const description = [
-    ...(unconfirmed
-      ? ["The server did not confirm one: it may be changed."]
-      : []),
-    ...(left > 0
-      ? [
-          `${left.toLocaleString("en-IN")} ${left === 1 ? "was" : "were"} edited or deleted since, and ${left === 1 ? "is" : "are"} left.`,
-        ]
-      : []),
-  ].join(" ");
+    unconfirmed && "The server did not confirm one: it may be changed.",
+    left > 0 &&
+      `${left.toLocaleString("en-IN")} ${left === 1 ? "was" : "were"} edited or deleted since, and ${left === 1 ? "is" : "are"} left.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return {
     id: ID,
     title:

@@ -39,14 +39,12 @@ function owingText(
     sum(others.map((amountPaise) => ({ amountPaise }))),
   );
   return [
-    ...(isEqual && names.length > 1
-      ? [`${AND.format(names)} owe you ${amounts[0]} each.`]
-      : owed.length > 0
-        ? [`${AND.format(owed)}.`]
-        : []),
-    ...(others.length === 1 ? [`One other has ${othersRupees}.`] : []),
-    ...(others.length > 1
-      ? [`${others.length} others have ${othersRupees}.`]
-      : []),
-  ].join(" ");
+    isEqual && names.length > 1
+      ? `${AND.format(names)} owe you ${amounts[0]} each.`
+      : owed.length > 0 && `${AND.format(owed)}.`,
+    others.length === 1 && `One other has ${othersRupees}.`,
+    others.length > 1 && `${others.length} others have ${othersRupees}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -16,18 +16,18 @@ export function entryText(entry: Entry): string {
     case "several":
       return severalText(entry);
     case "expense":
-      return openQuestions(entry)
-        .map((question) => `${question}.`)
-        .join(" ");
+      return openQuestions(entry);
   }
 }
 
-function openQuestions(entry: Entry & { kind: "expense" }): string[] {
+function openQuestions(entry: Entry & { kind: "expense" }): string {
   const { values, isDateAssumed, doubt, payment } = entry;
-  const missing = missingText(values);
   return [
-    ...(isDateAssumed && payment ? ["No date in the message: today"] : []),
-    ...(doubt ? [doubtText(doubt)] : []),
-    ...(missing === "" ? [] : [missing]),
-  ];
+    isDateAssumed && payment && "No date in the message: today",
+    doubt && doubtText(doubt),
+    missingText(values),
+  ]
+    .filter(Boolean)
+    .map((question) => `${question}.`)
+    .join(" ");
 }
