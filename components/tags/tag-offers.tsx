@@ -18,8 +18,6 @@ import {
   tagAt,
 } from "@/lib/domain/expenses/tag-offers";
 
-/** Screen readers would otherwise announce the tags at every key press. */
-const ANNOUNCE_MS = 800;
 const NONE: readonly Expense[] = [];
 
 export type TagOffersProps = {
@@ -66,7 +64,6 @@ export function TagOffers({
   const isShown = offered.length > 0;
   const announced = useSettledText(
     isShown ? `Tags: ${offered.join(", ")}` : "",
-    ANNOUNCE_MS,
   );
   useEffect(() => {
     if (!isShown) return;

@@ -25,8 +25,6 @@ const EXAMPLES = [
   "2x15 xerox",
   "mess 70 #hostel",
 ];
-/** Screen readers would otherwise announce the outcome at every key press. */
-const ANNOUNCE_MS = 800;
 
 /** The line above the form, and what was understood of its text. It never submits. */
 export function QuickEntry({
@@ -74,7 +72,6 @@ export function QuickEntry({
       : unreadText(readerState);
   const announced = useSettledText(
     [partsText(parts), sentences].filter((part) => part !== "").join(". "),
-    ANNOUNCE_MS,
   );
   const addAll = useRef<HTMLButtonElement>(null);
   const canGoOn = only !== undefined || entry.kind === "several";
