@@ -2,7 +2,7 @@ import { today } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
 import type { FoundExpense, Statement } from "@/lib/domain/import/statement";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
-import { payeeKey } from "@/lib/domain/import/propose-category";
+import { keyWithoutTags } from "@/lib/domain/expenses/tags";
 
 export type ProposeCategory = (row: FoundExpense) => Category;
 
@@ -33,7 +33,7 @@ export async function previewRows(
             ...base,
             found: row.date > lastDate ? withFutureDoubt(row) : row,
             category: proposeCategory(row),
-            payee: payeeKey(row.description),
+            payee: keyWithoutTags(row.description),
           },
     );
   }

@@ -10,7 +10,7 @@ export const forgetPayees = payeeCategories.forget;
 
 type LearnedPayees = ReadonlyMap<string, Category>;
 
-/** The categories by payee, as `payeeKey` writes it. */
+/** The categories by payee, as `keyWithoutTags` writes it. */
 export function readLearnedPayees(list: ListRef): LearnedPayees {
   return new Map(
     Object.entries(payeeCategories.read(list)).filter(

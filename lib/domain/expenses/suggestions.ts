@@ -1,5 +1,6 @@
 import { weekday } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { mostFrequent } from "./most-frequent";
 import { keyWithoutTags } from "./tags";
 import type { Paise } from "@/lib/domain/expenses/money";
 
@@ -61,12 +62,4 @@ export function usualCategory(
 ): string | undefined {
   const key = keyWithoutTags(description);
   return known.find((one) => keyWithoutTags(one.description) === key)?.category;
-}
-
-/** The first of the most frequent values. There must be at least one value. */
-function mostFrequent<T>(values: readonly T[]): T {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const count = (value: T) => counts.get(value) ?? 0;
-  return values.reduce((best, one) => (count(one) > count(best) ? one : best));
 }

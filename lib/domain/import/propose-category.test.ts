@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "@/lib/domain/expenses/category";
-import { categoryHistory, payeeKey, proposeCategory } from "./propose-category";
+import { keyWithoutTags } from "@/lib/domain/expenses/tags";
+import { categoryHistory, proposeCategory } from "./propose-category";
 
 const nothing = {
   learned: new Map<string, Category>(),
@@ -17,27 +18,29 @@ const history = categoryHistory([
 
 describe("categoryHistory", () => {
   it("has the most frequent category of a payee in any letter case", () => {
-    expect(history.get(payeeKey("Zomato"))).toBe("entertainment");
+    expect(history.get(keyWithoutTags("Zomato"))).toBe("entertainment");
   });
 
   it("has that of a payee with and without tags", () => {
     const tagged = categoryHistory([
       { description: "Zomato #hostel", category: "entertainment" },
     ]);
-    expect(tagged.get(payeeKey("zomato"))).toBe("entertainment");
+    expect(tagged.get(keyWithoutTags("zomato"))).toBe("entertainment");
   });
 
   it("has the newest of equally frequent categories", () => {
-    expect(history.get(payeeKey("uber"))).toBe("shopping");
+    expect(history.get(keyWithoutTags("uber"))).toBe("shopping");
   });
 
   it("ignores categories of other programs", () => {
-    expect(history.has(payeeKey("Landlord"))).toBe(false);
+    expect(history.has(keyWithoutTags("Landlord"))).toBe(false);
   });
 });
 
 describe("proposeCategory", () => {
-  const learned = new Map<string, Category>([[payeeKey("zomato"), "travel"]]);
+  const learned = new Map<string, Category>([
+    [keyWithoutTags("zomato"), "travel"],
+  ]);
 
   it("takes the file's own category first", () => {
     const row = { description: "Zomato", category: "shopping" } as const;

@@ -1,31 +1,26 @@
 import { type Category, isCategory } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
+import { mostFrequent } from "@/lib/domain/expenses/most-frequent";
 import { keyWithoutTags } from "@/lib/domain/expenses/tags";
+import { groupByDescription } from "@/lib/domain/plan/description-groups";
 import { categoryOfWords } from "./category-words";
 import type { FoundExpense } from "./statement";
 
-/** The form in which the payees of descriptions are compared. */
-export function payeeKey(description: string): string {
-  return keyWithoutTags(description);
-}
+/** Categories by payee, as `keyWithoutTags` writes it. */
+type CategoryByKey = ReadonlyMap<string, Category>;
 
-/** The usual category of each payee, by payeeKey. */
-export type CategoryHistory = ReadonlyMap<string, Category>;
-
-/** The expenses are given newest first; of equally frequent categories, the newest counts. */
+/** The usual category of each payee. Takes the expenses newest first; of equally frequent categories, the newest counts. */
 export function categoryHistory(
   expenses: readonly Pick<Expense, "category" | "description">[],
-): CategoryHistory {
-  const counts = new Map<string, Map<Category, number>>();
-  for (const { category, description } of expenses) {
-    if (!isCategory(category)) continue;
-    const key = payeeKey(description);
-    const ofPayee = counts.get(key) ?? new Map<Category, number>();
-    ofPayee.set(category, (ofPayee.get(category) ?? 0) + 1);
-    counts.set(key, ofPayee);
-  }
+): CategoryByKey {
+  const known = expenses.flatMap(({ category, description }) =>
+    isCategory(category) ? { category, description } : [],
+  );
   return new Map(
-    [...counts].map(([key, ofPayee]) => [key, mostFrequent(ofPayee)]),
+    [...groupByDescription(known)].map(([key, ofPayee]) => [
+      key,
+      mostFrequent(ofPayee.map(({ category }) => category)),
+    ]),
   );
 }
 
@@ -36,12 +31,9 @@ export function categoryHistory(
  */
 export function proposeCategory(
   row: Pick<FoundExpense, "category" | "description" | "tag">,
-  known: {
-    learned: ReadonlyMap<string, Category>;
-    history: CategoryHistory;
-  },
+  known: { learned: CategoryByKey; history: CategoryByKey },
 ): Category {
-  const key = payeeKey(row.description);
+  const key = keyWithoutTags(row.description);
   return (
     row.category ??
     known.learned.get(key) ??
@@ -52,27 +44,12 @@ export function proposeCategory(
   );
 }
 
-/** Tags of payment apps that the word list does not know. */
-const TAGS = new Map<string, Category>([
-  ["bills", "others"],
-  ["bill payments", "others"],
-  ["fuel", "travel"],
-  ["groceries", "food"],
-  ["medical", "others"],
-  ["transfers", "others"],
-  ["money transfer", "others"],
-]);
+/** A tag of payment apps that the word list does not know. */
+const TRANSFER = /^(?:transfers|money transfer)$/;
 
 /** The category of the word that a file has for it. */
 export function categoryOfTag(tag: string): Category | undefined {
   const name = tag.trim().toLowerCase();
   if (isCategory(name)) return name;
-  return TAGS.get(name) ?? categoryOfWords(name);
-}
-
-/** The first of the most frequent. */
-function mostFrequent(counts: ReadonlyMap<Category, number>): Category {
-  let best: [Category, number] = ["others", 0];
-  for (const one of counts) if (one[1] > best[1]) best = one;
-  return best[0];
+  return TRANSFER.test(name) ? "others" : categoryOfWords(name);
 }

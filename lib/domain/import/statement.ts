@@ -39,7 +39,7 @@ export type BackupParts = {
 
 /** What a browser has learned from the choices of its user. */
 export type Learned = {
-  /** The category of each payee, by payeeKey. */
+  /** The category of each payee, by `keyWithoutTags`. */
   payees: Record<string, Category>;
   /** The user's own description of each payee. */
   wordings: Record<string, string>;
