@@ -53,36 +53,19 @@ const WORDS: Record<Category, string> = {
 
 /** These say how something was paid for: a metro recharge is travel, a mess bill is food. */
 const PAYMENT_WORDS = new Set(
-  `bill bills fee fees recharge rent kiraya bhada pass card ticket tickets tkt subscription
-  membership booking deposit hostel किराया भाड़ा बिल फीस रिचार्ज`
-    .split(/\s+/)
-    .map(searchKey),
+  keysOf(`
+    bill bills fee fees recharge rent kiraya bhada pass card ticket tickets tkt subscription
+    membership booking deposit hostel किराया भाड़ा बिल फीस रिचार्ज`),
 );
 
 /** The words after these say where, from whom or what for. */
 const PREPOSITIONS = new Set(
-  [
-    "at",
-    "by",
-    "for",
-    "from",
-    "in",
-    "near",
-    "on",
-    "to",
-    "with",
-    "se",
-    "mein",
-    "me",
-  ].map(searchKey),
+  keysOf("at by for from in near on to with se mein me"),
 );
 
 const CATEGORY_OF = new Map(
   Object.entries(WORDS).flatMap(([category, words]) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .map((word) => [searchKey(word), category as Category] as const),
+    keysOf(words).map((key) => [key, category as Category] as const),
   ),
 );
 
@@ -111,4 +94,8 @@ export function categoryOfWords(text: string): Category | undefined {
       category;
   }
   return category;
+}
+
+function keysOf(words: string): string[] {
+  return words.trim().split(/\s+/).map(searchKey);
 }

@@ -107,3 +107,8 @@ function words(alternatives: string): string {
     .replaceAll("*", String.raw`\w*`)
     .replaceAll("#", String.raw`\d`);
 }
+
+/** The words of a text, which white space separates. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

@@ -2,6 +2,7 @@ import { MAX_NAME_LENGTH } from "@/lib/domain/expenses/split";
 import { normaliseText } from "@/lib/domain/expenses/normalise-text";
 import { searchKey } from "@/lib/domain/expenses/search-key";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
+import { wordSet } from "@/lib/domain/import/phrases";
 import { isWith } from "./line-division";
 import type { LineToken } from "./line-tokens";
 import { isSpendingVerb, isSpentVerb } from "./link-words";
@@ -14,19 +15,16 @@ export type LinePeople = {
   isDoubtful: boolean;
 };
 
-const words = (list: string): ReadonlySet<string> =>
-  new Set(list.trim().split(/\s+/));
-
 /** `ke saath` */
-const OF = words("ke k के");
-const TOGETHER = words("saath sath sang साथ संग");
-const SHARED = words("split splitted divided shared share");
-const AND = words("and n aur & + और तथा");
-const ME = words("me i myself main mai मैं मेरे");
+const OF = wordSet("ke k के");
+const TOGETHER = wordSet("saath sath sang साथ संग");
+const SHARED = wordSet("split splitted divided shared share");
+const AND = wordSet("and n aur & + और तथा");
+const ME = wordSet("me i myself main mai मैं मेरे");
 /** The names end before these. */
-const STOP = words("at for from in near on to after before during");
+const STOP = wordSet("at for from in near on to after before during");
 /** Words of groups and things, and those that are in no name. */
-const NO_NAME = words(`
+const NO_NAME = wordSet(`
   friend friends frnd frnds frens fam family families roomie roomies roommate roommates roomates flatmate flatmates
   batchmate batchmates classmate classmates hostelmates hostlers wingmates wingies mate mates everyone everybody
   someone somebody anyone all others other team group gang squad people ppl person persons guy guys boys girls ladies
@@ -48,7 +46,7 @@ const NO_NAME = words(`
   maintenance interest commission gps
 `);
 /** Also verbs: `diya` */
-const ALSO_NAME = words("diya lee li");
+const ALSO_NAME = wordSet("diya lee li");
 const NAME_WORD = /^\p{L}[\p{L}\p{M}'’.\u200c\u200d-]*$/u;
 /** Around a word of a name. */
 const AROUND = /^[,.;:!()"“”@]+|(?<![,.;:!()"“”])[,.;:!()"“”]+$/gu;

@@ -1,33 +1,31 @@
+import { wordSet } from "@/lib/domain/import/phrases";
 import type { LineToken } from "./line-tokens";
 
-const words = (list: string): ReadonlySet<string> =>
-  new Set(list.trim().split(/\s+/));
-
 /** Verbs that may begin a line, before what was bought or paid for. */
-const SPENDING = words(
+const SPENDING = wordSet(
   "spent paid gave bought got had ate took ordered kharcha kharida khareeda diya diye",
 );
-const LINK_AFTER_VERB = words("on for to of ka ke ki का के की");
+const LINK_AFTER_VERB = wordSet("on for to of ka ke ki का के की");
 /** A word of the same meaning as `for`, after the amount or the day. */
-const LINK = words("for ka ke ki का के की");
+const LINK = wordSet("for ka ke ki का के की");
 /** `diye` in "500 diye safai ke" */
-const SPENT_FIRST = words(
+const SPENT_FIRST = wordSet(
   "spent paid kharch kharcha kiya kiye diya diye laga lage खर्च दिए दिये दिया लगे",
 );
 /** `hue` in "canteen mein 85 kharch hue", `dekhi` in "movie dekhi 220 ki" */
 const SPENT_LAST = new Set([
   ...SPENT_FIRST,
-  ...words(`
+  ...wordSet(`
     bheja bheje dekha dekhi gaya gaye ho hua hue khaya khayi kharida kharide kharidi khareeda
     khareedi lee li liya liye piya uda ude udaya udaye ud किए किया लिए लिया ली खरीदा खरीदी देखी खाया
   `),
 ]);
 /** A name does not end with one of these. */
-const LOOSE_END = words(
+const LOOSE_END = wordSet(
   "pe par mein me main ko for at on of to from with the se tak ka ke ki liye पर पे में को का के की से तक लिए लिये",
 );
 const VERB_OR_LINK = new Set([...SPENT_LAST, ...LOOSE_END]);
-const GIVEN = words("ko को");
+const GIVEN = wordSet("ko को");
 
 /** Whether the word may be a verb behind what was bought: `diya`. */
 export function isSpentVerb({ word }: LineToken): boolean {

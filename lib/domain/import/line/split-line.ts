@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Paise } from "@/lib/domain/expenses/money";
+import { wordSet } from "@/lib/domain/import/phrases";
 import { isQuantity, isYear, lineAmounts } from "./line-amount";
 import { datesWithin, type LineDate } from "./line-date";
 import { isWith } from "./line-division";
@@ -16,11 +17,11 @@ const PRICE_FIRST = /[qA]q?W|./g;
 /** Several things with one price: `3 idli 2 vada 90`. */
 const ONE_PRICE = /^(?:qW){2,}A$/;
 /** Beside a second amount these name nothing that was bought: `cab 640 shared with 4`. */
-const NO_NAME = new Set(
-  `off discount each per bought spent after saved paid left baki baaki my mine mera meri share
+const NO_NAME = wordSet(`
+  off discount each per bought spent after saved paid left baki baaki my mine mera meri share
   shared total bill mrp for of with in by at up down going coming return wapas jana jaana aana
-  hua diya diye ka ke ki ko का के की को`.split(/\s+/),
-);
+  hua diya diye ka ke ki ko का के की को
+`);
 /** These go on: `bus 42 to college 15`. */
 const DIRECTION = /^(?:to|from|via|till|se|tak)$/;
 
