@@ -3,7 +3,7 @@ import { equalShare } from "@/lib/domain/expenses/split";
 import { isDayAndMonth, isOtherDay } from "./line-date";
 import { divisionAt, isOfPeople, isUnclearDivision } from "./line-division";
 import { isMeasured, numberAt } from "./line-number";
-import { isSeparator, type LineToken, PERIOD } from "./line-tokens";
+import { isSeparator, type LineToken, PERIOD, textAt } from "./line-tokens";
 import { isSpendingVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
 
@@ -321,7 +321,9 @@ function candidateAt(
     ...(split && !isDay && { split }),
     isName:
       number.form !== "marked" &&
-      (isNamed(before, after) ||
+      (LABELS.test(before) ||
+        PERIODS.test(after) ||
+        DISTANCES.test(after) ||
         isPeople ||
         isPortion ||
         (isYearNumber && monthNumber(before) > 0)),
@@ -397,18 +399,11 @@ function factorAt(
   tokens: readonly LineToken[],
   position: number,
 ): { value: number; count: number } {
-  const word = tokens[position]?.word ?? "";
-  const one = FACTOR.exec(word)?.[1];
-  if (one !== undefined) return { value: Number(one), count: 1 };
-  const two = FACTOR.exec(`${word} ${tokens[position + 1]?.word ?? ""}`)?.[1];
-  return two === undefined
-    ? { value: 1, count: 0 }
-    : { value: Number(two), count: 2 };
-}
-
-/** Whether the words before and after a number make it a name or a quantity. */
-function isNamed(before: string, after: string): boolean {
-  return LABELS.test(before) || PERIODS.test(after) || DISTANCES.test(after);
+  for (const count of [1, 2]) {
+    const value = FACTOR.exec(textAt(tokens, position, count))?.[1];
+    if (value !== undefined) return { value: Number(value), count };
+  }
+  return { value: 1, count: 0 };
 }
 
 /** The words with those of a division directly behind its amount: "450 split by 3 pizza". */

@@ -7,7 +7,7 @@ import {
   isCalendarDate,
 } from "@/lib/domain/expenses/calendar-date";
 import { daysAgo, isCountOfDays, isNamedDay, isWeekAgo } from "./days-ago";
-import type { LineToken } from "./line-tokens";
+import { type LineToken, LENGTHS, textAt } from "./line-tokens";
 import { isSpentVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
 
@@ -24,8 +24,6 @@ export type LineDate = {
   isDoubtful: boolean;
 };
 
-/** In words, the longest first. */
-const LENGTHS = [5, 4, 3, 2, 1];
 const MAX_SPACE = 3;
 /** Bounds the time for a line of dates only. */
 const MAX_CANDIDATES = 8;
@@ -135,12 +133,10 @@ function dateAt(
 ): LineDate | undefined {
   if (position < 0 || position + count > tokens.length) return undefined;
   const isAfterOn = isOn(tokens[position - 1], tokens[position]);
-  const words = tokens
-    .slice(position, position + count)
-    .map(({ word }) => word)
-    .join(" ");
   const next = tokens[position + count]?.word ?? "";
-  const phrase = words.replace(/^the /, "").replace(PARTICLE, "");
+  const phrase = textAt(tokens, position, count)
+    .replace(/^the /, "")
+    .replace(PARTICLE, "");
   if (!isAfterOn && isName(phrase, next)) return undefined;
   const date = readPhrase(phrase, today, isAfterOn);
   if (date === undefined || date > today || dateFault(date) !== undefined)

@@ -1,4 +1,4 @@
-import type { LineToken } from "./line-tokens";
+import { type LineToken, textAt } from "./line-tokens";
 
 /** By how many an amount is divided, in `count` tokens; doubtful if they may be guests. */
 export type LineDivision = {
@@ -99,7 +99,7 @@ export function isWith(token: LineToken | undefined): boolean {
 
 /** Whether the words tell of a division, though not by how many: "split with Asha". */
 export function isUnclearDivision(tokens: readonly LineToken[]): boolean {
-  return UNCLEAR.test(tokens.map(({ word }) => word).join(" "));
+  return UNCLEAR.test(textAt(tokens, 0, tokens.length));
 }
 
 /** Whether the word says who divides: "people". */

@@ -41,14 +41,28 @@ const SEPARATOR = /^(?:and|n|aur|or|plus|then|phir|[&+,;/]|और|तथा|फ�
 export function lineTokens(line: string): LineToken[] {
   return [...line.slice(0, MAX_LENGTH).matchAll(WORD)]
     .filter(([text]) => !PUNCTUATION.test(text))
-    .map(({ 0: text, index }) => ({
-      start: index,
-      end: index + text.length,
-      word: plainWord(text),
-    }));
+    .map(({ 0: text, index }) => tokenAt(index, text));
 }
 
-/** Whether the word separates two expenses. */
+function tokenAt(start: number, text: string): LineToken {
+  return { start, end: start + text.length, word: plainWord(text) };
+}
+
+/** How many words a phrase may have, the longest first. */
+export const LENGTHS = [5, 4, 3, 2, 1];
+
+/** The words from the position on, with single spaces. */
+export function textAt(
+  tokens: readonly LineToken[],
+  position: number,
+  count: number,
+): string {
+  return tokens
+    .slice(position, position + count)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
 export function isSeparator({ word }: LineToken): boolean {
   return SEPARATOR.test(word);
 }
@@ -76,15 +90,9 @@ export function dividedTokens(
     if (first === undefined || second === undefined || UNITS.test(second))
       return [token];
     if (!isDivided(nameFirst ? first : second)) return [token];
-    const firstEnd = token.start + first.length;
-    const secondStart = token.start + text.lastIndexOf(second);
     return [
-      { start: token.start, end: firstEnd, word: plainWord(first) },
-      {
-        start: secondStart,
-        end: secondStart + second.length,
-        word: plainWord(second),
-      },
+      tokenAt(token.start, first),
+      tokenAt(token.start + text.lastIndexOf(second), second),
     ];
   });
 }

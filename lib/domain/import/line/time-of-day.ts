@@ -1,4 +1,4 @@
-import type { LineToken } from "./line-tokens";
+import { type LineToken, LENGTHS, textAt } from "./line-tokens";
 
 const HINDI =
   "subah|subh|savere|dopahar|dopaher|shaam|raat|सुबह|सवेरे|दोपहर|शाम|रात";
@@ -20,19 +20,13 @@ const FIRST = new RegExp(
   `^(?:${HINDI}) (?!(?:k[aeo]|ki|wal[aei]|me|mein|का|के|की|को|में)$)`,
 );
 const PART_ONLY = new RegExp(`^${PART_OF_DAY}$`);
-/** In words, the longest first. */
-const LENGTHS = [5, 4, 3, 2, 1];
 
 /** The words that say the time of day, which an expense does not have. */
 export function timeTokens(tokens: readonly LineToken[]): LineToken[] {
-  const text = (from: number, count: number) =>
-    tokens
-      .slice(from, from + count)
-      .map(({ word }) => word)
-      .join(" ");
-  const found = FIRST.test(text(0, 2)) ? tokens.slice(0, 1) : [];
+  const found = FIRST.test(textAt(tokens, 0, 2)) ? tokens.slice(0, 1) : [];
   for (let position = found.length; position < tokens.length;) {
-    const count = LENGTHS.find((one) => TIME.test(text(position, one))) ?? 0;
+    const count =
+      LENGTHS.find((one) => TIME.test(textAt(tokens, position, one))) ?? 0;
     found.push(...tokens.slice(position, position + count));
     position += Math.max(count, 1);
   }
