@@ -6,7 +6,7 @@ import {
   daysBetween,
   isCalendarDate,
 } from "@/lib/domain/expenses/calendar-date";
-import { daysAgo, isCountOfDays, isNamedDay, isWeekAgo } from "./days-ago";
+import { dayInWords } from "./days-ago";
 import { type LineToken, LENGTHS, textAt } from "./line-tokens";
 import { isSpentVerb } from "./link-words";
 import { monthNumber } from "@/lib/domain/import/month-number";
@@ -32,24 +32,28 @@ const MAX_SURE_DAYS = 183;
 const LEAP_YEAR = 2024;
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
-const NUMERIC =
-  /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d\d)$|^(\d{1,2})[/-](\d{1,2})$/;
-const MONTH = String.raw`([\p{L}\p{M}]{3,12})`;
+const MONTH = String.raw`(?<month>[\p{L}\p{M}]{3,12})`;
 const DAY_MONTH = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th)? ?(?:of )?${MONTH},?(?: (\d{4}))?$`,
+  String.raw`^(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?:of )?${MONTH},?(?: (?<year>\d{4}))?$`,
   "u",
 );
 const MONTH_DAY = new RegExp(
-  String.raw`^${MONTH} ?(\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$`,
+  String.raw`^${MONTH} ?(?<day>\d{1,2})(?:st|nd|rd|th)?,?(?: (?<year>\d{4}))?$`,
   "u",
 );
+const SHAPES = [
+  /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4}|\d\d)$/,
+  /^(?<day>\d{1,2})[/-](?<month>\d{1,2})$/,
+  DAY_MONTH,
+  MONTH_DAY,
+];
 /** Of these, those are no words: `5 nov`, `5 tarikh`, `5/11/26`. */
 const SURE = [DAY_MONTH, MONTH_DAY, /\d[./-]\d+[./-]\d/];
 const MONTH_WORD = /\b(?:may|mar|march)\b/;
 const PLAIN_NUMBER = /(?:^|\s)\d+(?:\s|$)/;
 /** `5th`, `5 tarikh` */
 const DAY_ONLY =
-  /^(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|tareek|तारीख|तारीख़)$/;
+  /^(\d{1,2})(?:st|nd|rd|th|(?:st|nd|rd|th)? (?:tarikh|tareekh|taarikh|tarik|tareek|तारीख|तारीख़))$/;
 /** `2nd hand` and `3rd floor` are no dates. */
 const NAMED_BY_ORDINAL =
   /^(?:hand|year|floor|sem|semester|class|std|standard|time|prize|place|round|half|ac|seat|gen|birthday|anniversary|block|phase|edition|part)$/;
@@ -138,26 +142,24 @@ function dateAt(
     .replace(/^the /, "")
     .replace(PARTICLE, "");
   if (!isAfterOn && isName(phrase, next)) return undefined;
-  const date = readPhrase(phrase, today, isAfterOn);
+  const day = dayInWords(phrase, today, isAfterOn);
+  const date = day ? addDays(today, -day.daysAgo) : writtenDate(phrase, today);
   if (date === undefined || date > today || dateFault(date) !== undefined)
     return undefined;
   const before = isAfterOn ? 1 : 0;
-  const isCount = isCountOfDays(phrase);
   const hasPlainNumber = PLAIN_NUMBER.test(phrase) && MONTH_WORD.test(phrase);
   return {
     date,
     position: position - before,
     count: count + before,
     hasPlainNumber,
-    isDayOnly:
-      isCount ||
-      isNamedDay(phrase) ||
-      (!hasPlainNumber && SURE.some((pattern) => pattern.test(phrase))),
-    isDoubtful:
-      isWeekAgo(phrase) ||
-      (!isCount &&
-        !/\d{4}|[./-]\d{1,2}[./-]/.test(phrase) &&
-        daysBetween(date, today) > MAX_SURE_DAYS),
+    isDayOnly: day
+      ? day.kind === "name" || day.kind === "count"
+      : !hasPlainNumber && SURE.some((pattern) => pattern.test(phrase)),
+    isDoubtful: day
+      ? day.kind === "week"
+      : !/\d{4}|[./-]\d{1,2}[./-]/.test(phrase) &&
+        daysBetween(date, today) > MAX_SURE_DAYS,
   };
 }
 
@@ -176,32 +178,24 @@ function isName(words: string, next: string): boolean {
   );
 }
 
-function readPhrase(
+function writtenDate(
   words: string,
   today: CalendarDate,
-  isAfterOn: boolean,
 ): CalendarDate | undefined {
-  const days = daysAgo(words, today, isAfterOn);
-  if (days !== undefined) return addDays(today, -days);
   if (ISO.test(words)) return isCalendarDate(words) ? words : undefined;
-  const [, day, month, year, shortDay, shortMonth] = NUMERIC.exec(words) ?? [];
-  if (day ?? shortDay)
-    return pastDate(day ?? shortDay, Number(month ?? shortMonth), year, today);
-  const [, dayOnly, tarikh] = DAY_ONLY.exec(words) ?? [];
-  if (dayOnly ?? tarikh)
-    return lastDayOfMonth(Number(dayOnly ?? tarikh), today);
-  const [, firstDay, monthAfter, yearAfter] = DAY_MONTH.exec(words) ?? [];
-  if (monthAfter !== undefined)
-    return pastDate(firstDay, monthNumber(monthAfter), yearAfter, today);
-  const [, monthBefore, dayAfter, lastYear] = MONTH_DAY.exec(words) ?? [];
-  return monthBefore === undefined
-    ? undefined
-    : pastDate(dayAfter, monthNumber(monthBefore), lastYear, today);
+  const dayOnly = DAY_ONLY.exec(words)?.[1];
+  if (dayOnly !== undefined) return lastDayOfMonth(Number(dayOnly), today);
+  for (const shape of SHAPES) {
+    const { day, month = "", year } = shape.exec(words)?.groups ?? {};
+    if (day !== undefined)
+      return pastDate(day, Number(month) || monthNumber(month), year, today);
+  }
+  return undefined;
 }
 
 /** Without a year, the latest such day up to today. */
 function pastDate(
-  day: string | undefined,
+  day: string,
   month: number,
   year: string | undefined,
   today: CalendarDate,

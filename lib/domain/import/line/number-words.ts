@@ -1,6 +1,6 @@
 import { type LineToken, plainWord } from "./line-tokens";
 
-const NUMBERS = table({
+const NUMBERS = wordNumbers({
   0.5: "aadha half आधा",
   1: "ek one a एक",
   1.5: "dedh derh डेढ़",
@@ -33,13 +33,13 @@ const NUMBERS = table({
   80: "assi eighty अस्सी",
   90: "nabbe ninety नब्बे",
 });
-const MULTIPLIERS = table({
+const MULTIPLIERS = wordNumbers({
   100: "sau hundred सौ",
   1000: "k hazaar hazar hajar hajaar thousand हज़ार हजार",
   100000: "lakh lac लाख",
 });
 /** Added to the number that follows: `saadhe teen` is 3.5. */
-const FRACTIONS = table({
+const FRACTIONS = wordNumbers({
   0.5: "saadhe sadhe saade sade साढ़े",
   0.25: "sava savva sawa सवा",
   "-0.25": "paune पौने",
@@ -90,10 +90,18 @@ export function readNumberWords(
   return alone >= MIN_ALONE ? { rupees: alone, count: 1 } : undefined;
 }
 
-function table(words: Record<string, string>): ReadonlyMap<string, number> {
+/** The number of each word; `a_b` is two words. */
+export function wordNumbers(
+  table: Readonly<Record<string, string>>,
+): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(words).flatMap(([value, names]) =>
-      names.split(" ").map((name) => [plainWord(name), Number(value)] as const),
+    Object.entries(table).flatMap(([number, words]) =>
+      words
+        .split(" ")
+        .map(
+          (word) =>
+            [plainWord(word.replaceAll("_", " ")), Number(number)] as const,
+        ),
     ),
   );
 }
