@@ -22,7 +22,8 @@ import { dividedTokens, type LineToken, lineTokens } from "./line-tokens";
 import { linkTokens } from "./link-words";
 import { timeTokens } from "./time-of-day";
 
-export type LineRole = "amount" | "date" | "category";
+type LineRole = "amount" | "date" | "category";
+type LineMark = [start: number, end: number, role: LineRole];
 
 /** A line such as `120 chai #hostel yesterday #food`, as it was understood. */
 export type ExpenseLine = {
@@ -37,7 +38,7 @@ export type ExpenseLine = {
   description: string;
   category?: Category;
   /** The spans of the words that were read, in order, as offsets of the line. */
-  used: [start: number, end: number, role: LineRole][];
+  used: LineMark[];
 };
 
 export type LineContext = {
@@ -92,7 +93,13 @@ export function readExpenseLine(
     read,
     amountTokens,
   );
-  const description = restOf(line, all, new Set([...read, ...links]));
+  const description = textOf(
+    line,
+    all,
+    all.filter((token) => !read.has(token) && !links.includes(token)),
+  );
+  const marks = (tokens: readonly LineToken[], role: LineRole) =>
+    spansOf(all, tokens).map(([start, end]): LineMark => [start, end, role]);
   const category =
     (categoryTag && categoryOfTag(categoryTag.word)) ??
     (description === ""
@@ -108,9 +115,9 @@ export function readExpenseLine(
     description,
     ...(category && { category }),
     used: [
-      ...spans(all, amountTokens, "amount"),
-      ...spans(all, dateTokens, "date"),
-      ...spans(all, categoryTag ? [categoryTag] : [], "category"),
+      ...marks(amountTokens, "amount"),
+      ...marks(dateTokens, "date"),
+      ...marks(categoryTag ? [categoryTag] : [], "category"),
     ].sort(([a], [b]) => a - b),
   };
 }
@@ -216,9 +223,7 @@ function amountAndDate(
       amount: { ...alone, isDoubtful: alone.isDoubtful || dates.length > 0 },
     };
   const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
-  return date === undefined
-    ? { date: undefined, amount: alone }
-    : { date, amount: undefined };
+  return { date, amount: date ? undefined : alone };
 }
 
 /** Whether the amount would have words on both sides of the date. */
@@ -237,48 +242,34 @@ function tokensOf(
     : tokens.slice(found.position, found.position + found.count);
 }
 
-/** The text between the tokens that were read. */
-function restOf(
+/** The text of the tokens, which others may separate. */
+function textOf(
   line: string,
   all: readonly LineToken[],
-  read: ReadonlySet<LineToken>,
+  tokens: readonly LineToken[],
 ): string {
-  const parts: string[] = [];
-  let from: number | undefined;
-  let to = 0;
-  for (const token of all) {
-    if (read.has(token)) {
-      if (from !== undefined) parts.push(line.slice(from, to));
-      from = undefined;
-    } else {
-      from ??= token.start;
-      to = token.end;
-    }
-  }
-  if (from !== undefined) parts.push(line.slice(from, to));
-  const text = parts
-    .map((part) => part.replace(LOOSE_PUNCTUATION, ""))
-    .join(" ");
-  return normaliseDescription(text.replace(FORBIDDEN, " "))
+  const parts = spansOf(all, tokens).map(([start, end]) =>
+    line.slice(start, end).replace(LOOSE_PUNCTUATION, ""),
+  );
+  return normaliseDescription(parts.join(" ").replace(FORBIDDEN, " "))
     .slice(0, MAX_DESCRIPTION_LENGTH)
     .toWellFormed()
     .trim();
 }
 
-/** Adjacent words of one role are one span. */
-function spans(
+/** Where the tokens are in the line: adjacent ones are one span. */
+function spansOf(
   all: readonly LineToken[],
   tokens: readonly LineToken[],
-  role: LineRole,
-): [start: number, end: number, role: LineRole][] {
-  const found: [start: number, end: number, role: LineRole][] = [];
+): [start: number, end: number][] {
+  const found: [start: number, end: number][] = [];
+  const isOne = new Set(tokens);
   let last: LineToken | undefined;
   for (const token of all) {
     const span = last && found.at(-1);
-    const isOne = tokens.includes(token);
-    if (isOne && span) span[1] = token.end;
-    else if (isOne) found.push([token.start, token.end, role]);
-    last = isOne ? token : undefined;
+    if (isOne.has(token) && span) span[1] = token.end;
+    else if (isOne.has(token)) found.push([token.start, token.end]);
+    last = isOne.has(token) ? token : undefined;
   }
   return found;
 }
