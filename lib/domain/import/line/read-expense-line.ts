@@ -1,12 +1,9 @@
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Category } from "@/lib/domain/expenses/category";
-import {
-  MAX_DESCRIPTION_LENGTH,
-  normaliseDescription,
-} from "@/lib/domain/expenses/description";
 import type { Paise } from "@/lib/domain/expenses/money";
 import type { Split } from "@/lib/domain/expenses/split";
 import { isTag, untagged } from "@/lib/domain/expenses/tags";
+import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { categoryOfWords } from "@/lib/domain/import/category-words";
 import { categoryOfTag } from "./category-tag";
 import {
@@ -61,8 +58,6 @@ export type LineParts = {
   categoryTag: LineToken | undefined;
 };
 
-/** Control, separator and bidirectional formatting characters. */
-const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 /** These separate a description from an amount. */
 const LOOSE_PUNCTUATION =
   /^[-–—:;,=&+|/ ]+(?=\S)|(?<=[^-–—:;,=&+| ])[-–—:;,=&+| ]+$/gu;
@@ -251,10 +246,7 @@ function textOf(
   const parts = spansOf(all, tokens).map(([start, end]) =>
     line.slice(start, end).replace(LOOSE_PUNCTUATION, ""),
   );
-  return normaliseDescription(parts.join(" ").replace(FORBIDDEN, " "))
-    .slice(0, MAX_DESCRIPTION_LENGTH)
-    .toWellFormed()
-    .trim();
+  return plainText(parts.join(" "));
 }
 
 /** Where the tokens are in the line: adjacent ones are one span. */
