@@ -136,15 +136,13 @@ function unreadNumbers(
   tokens: readonly LineToken[],
   all: readonly Candidate[],
 ): number[] {
-  const isRead = new Set(
-    all.flatMap(({ position, count }) =>
-      tokens.slice(position, position + count),
-    ),
+  const isRead = (index: number) =>
+    all.some(
+      (one) => index >= one.position && index < one.position + one.count,
+    );
+  return [...tokens.keys()].filter(
+    (index) => /\d/.test(tokens[index]?.word ?? "") && !isRead(index),
   );
-  return [...tokens.keys()].filter((index) => {
-    const token = tokens[index];
-    return token && !isRead.has(token) && /\d/.test(token.word);
-  });
 }
 
 /** Whether a number that cannot be read as an amount is none: `500 ml`, `2nd`, `a2b`. */
@@ -225,12 +223,10 @@ export function lineAmounts(
   );
 }
 
-/** Whether the word may be a year. */
 export function isYear({ word }: LineToken): boolean {
   return YEAR.test(word);
 }
 
-/** Whether the amount is small enough to say how many. */
 export function isQuantity({ paise }: Pick<LineAmount, "paise">): boolean {
   return paise % 100 === 0 && paise <= MAX_QUANTITY * 100;
 }
@@ -357,9 +353,8 @@ function rateAt(
   tokens: readonly LineToken[],
   position: number,
 ): { unit: string; count: number } | undefined {
-  const [word = "", next = ""] = tokens
-    .slice(position, position + 2)
-    .map((token) => token.word);
+  const word = tokens[position]?.word ?? "";
+  const next = tokens[position + 1]?.word ?? "";
   if (word === "each") return { unit: word, count: 1 };
   return /^(?:per|प्रति)$/.test(word) && /^\p{L}/u.test(next)
     ? { unit: next, count: 2 }
@@ -415,14 +410,10 @@ export function withDivisionFirst(
     if (division === undefined) continue;
     const amount = lineAmounts(tokens.slice(0, position)).at(-1);
     if (amount === undefined) return tokens;
-    const end = amount.position + amount.count;
-    const divisionEnd = position + division.count;
-    return [
-      ...tokens.slice(0, end),
-      ...tokens.slice(position, divisionEnd),
-      ...tokens.slice(end, position),
-      ...tokens.slice(divisionEnd),
-    ];
+    const words = tokens.slice(position, position + division.count);
+    return tokens
+      .toSpliced(position, division.count)
+      .toSpliced(amount.position + amount.count, 0, ...words);
   }
   return tokens;
 }

@@ -54,10 +54,8 @@ export function numberAt(
   const [, rate, unit] = RATE.exec(word) ?? [];
   if (rate !== undefined && unit !== undefined)
     return { paise: rupees(rate), count: 1, form, unit };
-  if (CURRENCY.test(word) && PLAIN.test(next))
-    return { paise: rupees(next), count: 2, form };
-  if (CURRENCY.test(word) && THOUSANDS.test(next))
-    return { paise: composedPaise(next), count: 2, form };
+  if (CURRENCY.test(word) && (PLAIN.test(next) || THOUSANDS.test(next)))
+    return { paise: composedPaise(next) ?? rupees(next), count: 2, form };
   if (CURRENCY.test(word) && DIVISION.test(next)) {
     const divided = composedAt(next, "", "");
     return divided && { ...divided, count: 2 };

@@ -48,10 +48,7 @@ export function isPrintedBill(lines: readonly string[]): boolean {
 
 /** Whether words stand before an amount with a currency; notes start with it. */
 function isSentence(text: string): boolean {
-  const found = RUPEES.exec(text);
   return (
-    found !== null &&
-    found.index > 0 &&
-    text.split(/\s+/).length >= MIN_SENTENCE_WORDS
+    text.search(RUPEES) > 0 && text.split(/\s+/).length >= MIN_SENTENCE_WORDS
   );
 }

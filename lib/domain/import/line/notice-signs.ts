@@ -69,12 +69,11 @@ function signs(
     amounts.length === 1 &&
     before.split(/\s+/).length > 1 &&
     after.trim().split(/\s+/).length > 2;
-  const isOneSentence = !SENTENCE_END.test(line);
   const business = new Set(
     [...line.matchAll(BUSINESS)].map(([word]) => word.toLowerCase()),
   ).size;
   return sum([
-    isOneSentence ? 0 : 2,
+    SENTENCE_END.test(line) ? 2 : 0,
     WEB_ADDRESS.test(line) ? 2 : 0,
     SIGNATURE.test(line) ? 2 : 0,
     ADDRESS.test(line) ? 2 : 0,

@@ -86,11 +86,12 @@ function expensesOf(
     // "pizza 900/3 with asha, chai 20"
     !(items[from - 1]?.isShare && isWith(items[from]?.tokens[0]));
   if (!expenses.every(isWhole)) return [];
-  const added = (tokens: Tokens): Addition => ({
-    tokens,
-    before: items.filter(({ tokens: [first] }) => isBefore(first, tokens[0]))
-      .length,
-  });
+  const added = (tokens: Tokens): Addition => {
+    const start = tokens[0]?.start ?? 0;
+    const isBefore = ({ tokens: [first] }: Item) =>
+      first && first.start < start;
+    return { tokens, before: items.filter(isBefore).length };
+  };
   const days = dayTokens.map(added);
   const isDayFirst = dayTokens.some(([first]) => isStart(line, words, first));
   const ownTags = tags.map((tag) => added([tag]));
@@ -122,12 +123,6 @@ function additionOf(
   return isFirst
     ? additions.findLast(({ before }) => before < to)
     : additions.find(({ before }) => before > from);
-}
-
-function isBefore(token: LineToken | undefined, other: LineToken | undefined) {
-  return (
-    token !== undefined && other !== undefined && token.start < other.start
-  );
 }
 
 /** Whether a word begins the line, or follows a separator. */
