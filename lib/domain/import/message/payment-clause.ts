@@ -1,7 +1,11 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import type { MessageAmount } from "./message-amounts";
 import { RECEIPT_VERBS, tellsOfArrival } from "./receipts";
-import { HINDI_PAYMENT, REGIONAL_VERBS } from "./regional-verbs";
+import {
+  HINDI_PAYMENT,
+  REGIONAL_PAID,
+  REGIONAL_RECEIVED,
+} from "./regional-verbs";
 
 type Span = { start: number; end: number };
 
@@ -19,10 +23,8 @@ const BY_ANOTHER = String.raw`by (?!you\b|u\b)[^.\n]{1,40} (?:from|via|using) (?
 /** `debited … <amount>` and `<amount> … debited`: these verbs alone say that money was paid. */
 const PAID = [
   phrases(
-    [
-      "debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf",
-      ...REGIONAL_VERBS.map(({ out }) => out),
-    ].join("\n"),
+    `debited, dr, sent, spent, paid, withdrawn, withdrew, wdl, transferred, deducted, trf
+    ${REGIONAL_PAID}`,
     "gi",
   ),
   new RegExp(HINDI_PAYMENT, "giu"),
@@ -50,7 +52,7 @@ const RECEIVED = [
   phrases(
     `credited, credit !card|limit|line|a/c|ac|acct|account, cr, deposited, refund|refunded, reversed|reversal
     cashback, added, loaded, disbursed, got, sent|paid|transferred (to) you|u
-    ${REGIONAL_VERBS.map((verbs) => verbs.in).join("\n")}`,
+    ${REGIONAL_RECEIVED}`,
     "gi",
   ),
   /\b(?:sent|paid|transferred)(?=[^.;\n]{0,40} (?:in|into|to) (?:you\b|(?:a\/c|ac|acct|account)\b[^.\n]{0,20} by\b|your (?:\w+ ){0,2}(?:a\/c|ac|acct|account|bank|wallet)))/gi,
