@@ -36,11 +36,12 @@ const BALANCE = /\b(?:balance|bal)\W*$/i;
 const BALANCE_LEFT = /\b(?:balance|bal)[: ]{1,2}(?:₹|rs\.?)? ?\d[\d,.]*/gi;
 
 type Labelled = {
-  paise: number;
+  paise: Paise;
   label: string;
   start: number;
   isTakenOff: boolean;
 };
+type Amounts = readonly Labelled[];
 
 /** With a currency, or with two decimals and no unit: printers leave the currency out. */
 const AMOUNT =
@@ -180,17 +181,13 @@ export function readItemisedReceipt(
       EVIDENCE.some((pattern) => pattern.test(text))) &&
     !UNPAID.some((pattern) => pattern.test(statements)) &&
     (PAID_WITH.test(text) || !DELIVERY.test(text));
-  const paise =
+  const paidPaise =
     !isPaid || isPart
       ? undefined
       : handed.length > 0 && paid.length === 0
         ? (settled ?? sumAmong(handed, totals))
         : amountOf(amounts, paid, totals);
-  return {
-    paidPaise: paise === undefined ? undefined : asPaise(paise),
-    isPart,
-    statements,
-  };
+  return { paidPaise, isPart, statements };
 }
 
 function labelledAmounts(text: string): Labelled[] {
@@ -207,7 +204,7 @@ function labelledAmounts(text: string): Labelled[] {
           .split(SENTENCE_END)
           .at(-1) ?? "";
       return {
-        paise: Math.round(Number(digits.replaceAll(",", "")) * 100),
+        paise: asPaise(Math.round(Number(digits.replaceAll(",", "")) * 100)),
         label: label.replace(/ \((?!excl|before|without)[^()]*\)\W*$/i, " "),
         start,
         isTakenOff: / [-−]$/.test(label) || match[0].includes("-"),
@@ -222,7 +219,7 @@ export function withoutRenewal(message: string): string {
 }
 
 /** The amounts with the surest label of a total that there is. */
-function finalTotals(amounts: readonly Labelled[]): readonly Labelled[] {
+function finalTotals(amounts: Amounts): Amounts {
   const totals = TOTALS.map((pattern) =>
     amounts.filter(({ label }) => pattern.test(label)),
   ).find((found) => found.length > 0);
@@ -241,29 +238,23 @@ function finalTotals(amounts: readonly Labelled[]): readonly Labelled[] {
 }
 
 /** What was handed over for a total, in whole rupees. */
-function tenderOf(
-  handed: readonly Labelled[],
-  totals: readonly Labelled[],
-): number | undefined {
+function tenderOf(handed: Amounts, totals: Amounts): Paise | undefined {
   return valuesOf(handed).find((paise) =>
     totals.some((total) => isRoundingOf(paise, total.paise)),
   );
 }
 
 /** The total that was handed over in parts. */
-function sumAmong(
-  handed: readonly Labelled[],
-  totals: readonly Labelled[],
-): number | undefined {
+function sumAmong(handed: Amounts, totals: Amounts): Paise | undefined {
   return valuesOf(totals).find((total) => total === sumOf(handed));
 }
 
 /** The total that was paid if more was handed over, and the rest was given back. */
 function totalWithChange(
-  amounts: readonly Labelled[],
-  handed: readonly Labelled[],
-  totals: readonly Labelled[],
-): number | undefined {
+  amounts: Amounts,
+  handed: Amounts,
+  totals: Amounts,
+): Paise | undefined {
   const change = amounts.filter(({ label }) => CHANGE.test(label));
   return valuesOf(totals).find((total) =>
     handed.some(({ paise }) =>
@@ -273,11 +264,7 @@ function totalWithChange(
 }
 
 /** Whether a balance is left of a total. */
-function isPartOf(
-  amounts: readonly Labelled[],
-  handed: readonly Labelled[],
-  totals: readonly Labelled[],
-): boolean {
+function isPartOf(amounts: Amounts, handed: Amounts, totals: Amounts): boolean {
   const balances = amounts.filter(({ label }) => BALANCE.test(label));
   return totals.some(({ paise: total }) =>
     handed.some(({ paise }) =>
@@ -288,10 +275,10 @@ function isPartOf(
 
 /** Undefined if the amounts do not explain what was paid. */
 function amountOf(
-  amounts: readonly Labelled[],
-  paid: readonly Labelled[],
-  totals: readonly Labelled[],
-): number | undefined {
+  amounts: Amounts,
+  paid: Amounts,
+  totals: Amounts,
+): Paise | undefined {
   const [totalPaise, ...otherTotals] = valuesOf(totals);
   const total = otherTotals.length === 0 ? totalPaise : undefined;
   const [paidPaise, ...otherPaid] = valuesOf(paid);
@@ -320,19 +307,13 @@ function amountOf(
 }
 
 /** Whether one of the amounts that were paid is the total, and the others add up to it. */
-function isSumAmong(
-  paid: readonly Labelled[],
-  total: number | undefined,
-): boolean {
+function isSumAmong(paid: Amounts, total: Paise | undefined): boolean {
   const others = paid.filter(({ paise }) => paise !== total);
   return others.length < paid.length && sumOf(others) === total;
 }
 
 /** Whether no part is added after a total: the amounts after it are none, or add up to it. */
-function isFinal(
-  amounts: readonly Labelled[],
-  totals: readonly Labelled[],
-): boolean {
+function isFinal(amounts: Amounts, totals: Amounts): boolean {
   const last = totals.at(-1);
   if (last === undefined) return false;
   const parts = amounts.filter(
@@ -353,7 +334,7 @@ function isRoundingOf(paise: number, exactPaise: number): boolean {
   return Math.abs(paise - exactPaise) < 100;
 }
 
-function valuesOf(amounts: readonly Labelled[]): number[] {
+function valuesOf(amounts: Amounts): Paise[] {
   return [...new Set(amounts.map(({ paise }) => paise))];
 }
 
