@@ -1,7 +1,7 @@
 import { MONTHS } from "@/lib/domain/expenses/calendar-date";
 import {
-  isBankCode,
-  isPaymentCode,
+  BANK_CODE,
+  PAYMENT_CODE,
 } from "@/lib/domain/import/narration/payee-candidates";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
 import {
@@ -407,7 +407,8 @@ function first(
 /** A seller that tells of the payment itself, and no bank. */
 function senderName(name: string): string {
   const [firstWord = ""] = name.split(" ");
-  return [name, firstWord].some(isBankCode) || SERVICE_NAME.test(name)
+  return [name, firstWord].some((one) => BANK_CODE.test(one)) ||
+    SERVICE_NAME.test(name)
     ? ""
     : nameBefore(name);
 }
@@ -432,7 +433,7 @@ function regionalName(name: string): string {
 /** The name without its bank: "SAI JUICE-SBI". */
 function withoutBank(name: string): string {
   return name.replace(/(?<=\p{L})-(\p{L}{3,10})$/u, (suffix, bank: string) =>
-    isBankCode(bank) ? "" : suffix,
+    BANK_CODE.test(bank) ? "" : suffix,
   );
 }
 
@@ -446,8 +447,8 @@ function pathPayee(path: string): string {
   const read = (name: string) =>
     NOTE.test(name) ||
     REFERENCE.test(name) ||
-    isPaymentCode(name) ||
-    isBankCode(name)
+    PAYMENT_CODE.test(name) ||
+    BANK_CODE.test(name)
       ? ""
       : readablePayee(name);
   // Banks write the four letters of the receiver's bank before the reference.

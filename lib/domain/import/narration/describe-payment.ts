@@ -1,10 +1,15 @@
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
-import { PAID_TO } from "./paid-to";
 import { payeeCandidates } from "./payee-candidates";
 import { firstDescription } from "@/lib/domain/import/cells/plain-text";
 
+/** In apps, the words after it are a name. */
+export const PAID_TO =
+  /^\W*(paid|money sent|sent|transfer(red)?|money transferred) (to|at)\b/i;
+
+export type Described = { description: string; doubt?: string };
+
 /** `words` match what banks write, not the name of a payee such as `ATM Cafe`. */
-type Purpose = { words: RegExp; description: string; doubt?: string };
+type Purpose = Described & { words: RegExp };
 
 const CARD_BILL: Purpose = {
   words:
@@ -55,10 +60,7 @@ const CARD_LEAD =
   /^\W*by debit card[\s-]*((oth|sbi)?(pos|pg|ecom)\w*\s*)?\d{6,}\s*/i;
 
 /** A description for the narration of a bank or an app, without account, phone or reference numbers. */
-export function describePayment(narration: string): {
-  description: string;
-  doubt?: string;
-} {
+export function describePayment(narration: string): Described {
   const text = narration.replace(LEAD, "").replace(CARD_LEAD, "");
   const candidates = payeeCandidates(text);
   const purpose =

@@ -1,7 +1,7 @@
 import type { TableFormat } from "@/lib/domain/import/formats/table-formats";
 import { removeApostrophe } from "@/lib/domain/import/own-export/formula-apostrophe";
 import { readablePayee } from "@/lib/domain/import/payee/readable-payee";
-import { describePayment, purposeOf } from "./describe-payment";
+import { type Described, describePayment, purposeOf } from "./describe-payment";
 import {
   NO_DESCRIPTION,
   ownDescription,
@@ -26,7 +26,7 @@ const NO_SMALL_LETTERS = /^\P{Ll}*$/u;
 export function describeRow(
   narration: string,
   format: TableFormat | undefined,
-): { description: string; doubt?: string } {
+): Described {
   if (format?.isOwnExport) return describeOwn(removeApostrophe(narration));
   if (NO_WORDS.test(narration))
     return {
@@ -46,7 +46,7 @@ export function describeRow(
     : { description: merchant };
 }
 
-function describeOwn(text: string): { description: string; doubt?: string } {
+function describeOwn(text: string): Described {
   const description = ownDescription(text);
   return description === ""
     ? { description: NO_DESCRIPTION, doubt: WITHOUT_DESCRIPTION }

@@ -1,5 +1,5 @@
 import type { LeftOutReason } from "@/lib/domain/import/statement";
-import { PAID_TO } from "./paid-to";
+import { PAID_TO } from "./describe-payment";
 import { isTopUp } from "./wallet";
 
 const FAILED =

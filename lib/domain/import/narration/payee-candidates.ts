@@ -1,12 +1,13 @@
 /** Codes of the way a payment took, and who sent it. */
-const CODE = new RegExp(
+export const PAYMENT_CODE = new RegExp(
   "^(upi|upi(?:out|in|ar|ab)|imps|mmt|neft|rtgs|pos|ecom|vps|ips|tpt|ift|bil|bpay|onl|iin|i-debit|inf|inft|ach|nach" +
     "|si|dr|cr|debit|credit|d|c|p2m|p2a|p2p|p2v|mb|ib|in|to|by|transfer|funds|trf|collect|pay|ref|no|rev|me|dc|pur|pcd|pci)$",
   "i",
 );
 const LEADING_CODES =
   /^\W*((upi|imps|mmt|neft|rtgs|pos|ecom|pur|pcd|vps|ips|bil|ach|nach|purchase)\b\W*)+((dr|cr)\b(?=[-/:])\W*)?/i;
-const BANK_CODE = new RegExp(
+/** The code or the name of a bank. */
+export const BANK_CODE = new RegExp(
   "^([a-z]{4}0[a-z0-9]{6}|hdfc|icic|utib|sbin|kkbk|yesb|punb|barb|cnrb|ubin|idfb|idib|fdrl|indb|ratn|airp|pytm|jiop|ioba" +
     "|mahb|cbin|ucba|bkid|ibkl|aubl|fino|scbl|citi|hsbc|dbss|kvbl|karb|tmbl|nspb" +
     "|sbi|icici|axis|kotak|pnb|bob|yes|idfc|federal|canara|paytm payments?)$" +
@@ -23,16 +24,6 @@ const TWELVE_DIGITS = /^\d{12}$/;
 /** ICICI writes the note before the name. */
 const NOTE_FIRST = /^\W*mmt\/imps\//i;
 const LETTERS = /\p{L}{2}/u;
-
-/** Whether the text says only which way a payment took. */
-export function isPaymentCode(text: string): boolean {
-  return CODE.test(text);
-}
-
-/** Whether the text is the code or the name of a bank. */
-export function isBankCode(text: string): boolean {
-  return BANK_CODE.test(text);
-}
 
 /**
  * The parts of a bank's narration that may name the payee, the most likely first:
@@ -109,7 +100,7 @@ function withWholeName(parts: string[]): string[] {
   const names = parts.slice(1, at);
   const [first = ""] = names;
   if (!names.every((name) => NAME_PART.test(name))) return parts;
-  if (first.length > 1 && CODE.test(first)) return parts;
+  if (first.length > 1 && PAYMENT_CODE.test(first)) return parts;
   const [firstWord = ""] = first.toLowerCase().split(" ");
   // The UPI id may have a hyphen, too.
   const isPartOfId =
@@ -122,7 +113,7 @@ function withWholeName(parts: string[]): string[] {
 function isText(part: string): boolean {
   return (
     LETTERS.test(part) &&
-    !part.split(/\s+/).every((word) => CODE.test(word)) &&
+    !part.split(/\s+/).every((word) => PAYMENT_CODE.test(word)) &&
     !BANK_CODE.test(part) &&
     !REFERENCE.test(part)
   );

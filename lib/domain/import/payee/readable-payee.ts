@@ -74,9 +74,9 @@ function merchantWords(text: string): string[] {
       SERVICE_PRODUCTS.has(found[position + 1]?.toLowerCase() ?? ""),
   );
   const kept = named.some(isNaming) ? named : found.slice(0, 1);
-  while (kept.length > 1 && TITLES.has(lowerFirst(kept))) kept.shift();
+  while (kept.length > 1 && TITLES.has(lowerAt(kept, 0))) kept.shift();
   // Card networks print the country before the name, too.
-  if (kept.length > 1 && lowerFirst(kept) === "ind") kept.shift();
+  if (kept.length > 1 && lowerAt(kept, 0) === "ind") kept.shift();
   return withoutPlace(withoutLegalForm(kept));
 }
 
@@ -148,7 +148,7 @@ function withoutLegalForm(words: readonly string[]): string[] {
   const kept = words.slice(0, at);
   while (
     kept.length > 1 &&
-    TRADE_WORDS.has(lowerLast(kept)) &&
+    TRADE_WORDS.has(lowerAt(kept, -1)) &&
     !isPartOfName(kept)
   )
     kept.pop();
@@ -160,13 +160,13 @@ function withoutPlace(words: readonly string[]): string[] {
   const kept = [...words];
   while (
     kept.length > 1 &&
-    REGION_CODES.has(lowerLast(kept)) &&
-    CITIES.has(lowerLast(kept.slice(0, -1)))
+    REGION_CODES.has(lowerAt(kept, -1)) &&
+    CITIES.has(lowerAt(kept, -2))
   )
     kept.pop();
   while (
     kept.length > 1 &&
-    CITIES.has(lowerLast(kept)) &&
+    CITIES.has(lowerAt(kept, -1)) &&
     kept.slice(0, -1).some(isNaming) &&
     !isPartOfName(kept)
   )
@@ -175,7 +175,7 @@ function withoutPlace(words: readonly string[]): string[] {
 }
 
 function isPartOfName(words: readonly string[]): boolean {
-  return NAMES_WITH_CITY.has(lowerLast(words.slice(0, -1)));
+  return NAMES_WITH_CITY.has(lowerAt(words, -2));
 }
 
 function isService(word: string): boolean {
@@ -191,12 +191,8 @@ function digitCount(text: string): number {
   return text.match(NUMBER_SIGNS)?.length ?? 0;
 }
 
-function lowerFirst(words: readonly string[]): string {
-  return words[0]?.toLowerCase() ?? "";
-}
-
-function lowerLast(words: readonly string[]): string {
-  return words.at(-1)?.toLowerCase() ?? "";
+function lowerAt(words: readonly string[], index: number): string {
+  return words.at(index)?.toLowerCase() ?? "";
 }
 
 const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{2,5}$/;

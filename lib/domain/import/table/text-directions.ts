@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/import/cells/side-words";
 import { plainText } from "@/lib/domain/import/cells/plain-text";
 import { cellOf } from "@/lib/domain/import/table";
-import { PAID_TO } from "@/lib/domain/import/narration/paid-to";
+import { PAID_TO } from "@/lib/domain/import/narration/describe-payment";
 
 const OF_INCOME =
   /(?<![a-z])(incomes?|budget|salary)(?![a-z])|^\W*savings?\W*$/i;
