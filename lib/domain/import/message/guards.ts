@@ -2,7 +2,7 @@ import { phrases } from "@/lib/domain/import/phrases";
 import { BANK_CARD } from "@/lib/domain/import/narration/describe-payment";
 import { isPassword } from "./password";
 import { withoutConditions } from "./payment-clause";
-import { BOOKED, PAID_RECEIPT, RECHARGED, tellsOfArrival } from "./receipts";
+import { ARRIVAL, BOOKED, PAID_RECEIPT, RECHARGED } from "./receipts";
 import {
   HINDI_PAYMENT,
   REGIONAL_FAILURES,
@@ -271,6 +271,8 @@ const GUARDS: readonly Guard[] = [
   { refusal: "offer", patterns: [TOTAL], unless: BOOKED, isOfBill: true },
   { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
+/** Of a receipt, which is one although it looks like a bill. */
+export const RECEIPT_GUARDS = GUARDS.filter(({ isOfBill }) => !isOfBill);
 
 /** A full stop that ends no sentence. */
 const AMOUNT_DOT = /(?<=\brs)\.|\.(?=\d)/gi;
@@ -302,24 +304,14 @@ export function decidingText(message: string): string {
 export function isReceipt(text: string): boolean {
   return (
     !OWN_DEBIT.test(text) &&
-    (RECEIPT.test(text) || CONFIRMATION.test(text) || tellsOfArrival(text))
+    (RECEIPT.test(text) || CONFIRMATION.test(text) || ARRIVAL.test(text))
   );
 }
 
 /** Why a normalised message cannot be a payment, whatever its amounts. */
-export function refusalOfText(message: string): Refusal | undefined {
-  return refusalOf(message, GUARDS);
-}
-
-/** The same for a receipt, which is one although it looks like a bill. */
-export function refusalOfReceipt(message: string): Refusal | undefined {
-  return refusalOf(message, RECEIPT_GUARDS);
-}
-const RECEIPT_GUARDS = GUARDS.filter(({ isOfBill }) => isOfBill !== true);
-
-function refusalOf(
+export function refusalOfText(
   message: string,
-  guards: readonly Guard[],
+  guards = GUARDS,
 ): Refusal | undefined {
   const text = message.replace(AMOUNT_DOT, " ").replace(USED_MANDATE, " ");
   if (isPassword(text)) return "password";

@@ -1,6 +1,6 @@
 import { phrases } from "@/lib/domain/import/phrases";
 import type { MessageAmount } from "./message-amounts";
-import { RECEIPT_VERBS, tellsOfArrival } from "./receipts";
+import { ARRIVAL, RECEIPT_VERBS } from "./receipts";
 import {
   HINDI_PAYMENT,
   REGIONAL_PAID,
@@ -104,7 +104,7 @@ export function isUnfinished(text: string): boolean {
 export function isMade(text: string, { verb }: PaymentClause): boolean {
   return (
     verb.isDone ||
-    ((FINISHED.test(text) || tellsOfArrival(text)) && !isUnfinished(text))
+    ((FINISHED.test(text) || ARRIVAL.test(text)) && !isUnfinished(text))
   );
 }
 

@@ -24,7 +24,7 @@ import {
   paymentClause,
   withoutConditions,
 } from "./payment-clause";
-import { BOOKED, tellsOfArrival, UNKNOWN_PAYER } from "./receipts";
+import { ARRIVAL, BOOKED, UNKNOWN_PAYER } from "./receipts";
 import {
   HINDI_PAYMENT,
   REGIONAL_ACCOUNTS,
@@ -33,8 +33,8 @@ import {
 import {
   decidingText,
   isReceipt,
+  RECEIPT_GUARDS,
   type Refusal,
-  refusalOfReceipt,
   refusalOfText,
   REFUSALS,
 } from "./guards";
@@ -213,7 +213,7 @@ function readReceipt(
 ): PaymentMessage | RefusedMessage | undefined {
   if (messageAmounts(text).some(({ role }) => role === "foreign"))
     return undefined;
-  const refusal = refusalOfReceipt(statements);
+  const refusal = refusalOfText(statements, RECEIPT_GUARDS);
   if (refusal !== undefined) return refused(refusal);
   if (isOfFutureDay(text, today)) return refused("unpaid");
   if (amountPaise === undefined) return refused("order");
@@ -307,7 +307,7 @@ function isEvident(
     HINDI_PAYMENT,
     BOOKED,
   ];
-  const isArrival = tellsOfArrival(text);
+  const isArrival = ARRIVAL.test(text);
   if (!isArrival && !instruments.some((pattern) => pattern.test(text)))
     return false;
   const signs = [

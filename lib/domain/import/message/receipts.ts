@@ -58,11 +58,8 @@ export const RECEIPT_VERBS = [
   DETAILS,
 ].map((verb) => new RegExp(verb, "gi"));
 
-/** Whether a receiver says that the user's payment arrived. */
-export function tellsOfArrival(text: string): boolean {
-  return ARRIVAL.test(text);
-}
-const ARRIVAL = new RegExp([...ARRIVALS, THANKS].join("|"), "i");
+/** A receiver says that the user's payment arrived. */
+export const ARRIVAL = new RegExp([...ARRIVALS, THANKS].join("|"), "i");
 
 /** "Payment of Rs 90 received" alone does not tell who paid. */
 export const UNKNOWN_PAYER = new RegExp(
@@ -97,7 +94,7 @@ export const TICKET = phrases(`
 /** Whether a text is of a receiver or an operator, and of no bank. */
 export function isOfReceiver(text: string): boolean {
   return (
-    tellsOfArrival(text) ||
+    ARRIVAL.test(text) ||
     BOOKED.test(text) ||
     TICKET.test(text) ||
     /\b(?:recharg(?:ed?|ing)|top-?up|receipt|rasid|invoice|bill of|(?:bill|booking) (?:no|id)|fees? (?!debited)[^.\n]{0,30}(?:paid|successful))\b|रिचार्ज|रसीद/i.test(
