@@ -16,6 +16,7 @@ import {
   hasBankWords,
   type PaymentMessage,
   readPaymentMessage,
+  refused,
   type RefusedMessage,
 } from "./message/read-payment-message";
 import { type Refusal, REFUSALS } from "./message/guards";
@@ -87,13 +88,6 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  if (
-    message !== undefined &&
-    texts.length > 1 &&
-    (hasMessageWords(text) ||
-      texts.slice(1).every((one) => isRemark(one, context.today)))
-  )
-    return isFromPerson(text) ? refused("people") : message;
   if (texts.some((one) => one.length > MAX_TEXT_LENGTH))
     return message ?? UNKNOWN;
   const line = readExpenseLine(text, context);
@@ -103,8 +97,13 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     line.date !== undefined &&
     !hasMessageWords(text) &&
     !NEXT_SENTENCE.test(text);
-  if (message !== undefined && texts.length < 2 && !isTyped)
-    return isFromPerson(text) ? refused("people") : message;
+  const isMessage =
+    message !== undefined &&
+    (texts.length < 2
+      ? !isTyped
+      : hasMessageWords(text) ||
+        texts.slice(1).every((one) => isRemark(one, context.today)));
+  if (isMessage) return isFromPerson(text) ? refused("people") : message;
   const found = texts
     .slice(0, MAX_LINES)
     .map((text) => partsOf(text, context.today));
@@ -142,7 +141,10 @@ type Part = { text: string; refusal: Refusal | undefined };
 /** The expenses of a line, each with its own refusal if they are short. */
 function partsOf(line: string, today: CalendarDate): Part[] {
   const texts = splitLine(line, today);
-  const isEach = areExpenses(texts);
+  // A notice has longer parts.
+  const isEach =
+    texts.length > 1 &&
+    texts.every((one) => one.split(" ").length <= MAX_LIST_WORDS);
   return texts.map((text) => ({
     text,
     // A tag such as #received says nothing about the payment.
@@ -152,14 +154,6 @@ function partsOf(line: string, today: CalendarDate): Part[] {
 
 function textsOf(parts: readonly Part[], refusal: Part["refusal"]): string[] {
   return parts.flatMap((part) => (part.refusal === refusal ? part.text : []));
-}
-
-/** Whether the parts of a line are several short expenses, as in no notice. */
-function areExpenses(expenses: readonly string[]): boolean {
-  return (
-    expenses.length > 1 &&
-    expenses.every((one) => one.split(" ").length <= MAX_LIST_WORDS)
-  );
 }
 
 /** The expenses with the day of the line above them that is a day only: `kal`, then `chai 20`. */
@@ -213,10 +207,6 @@ const IDENTIFIER = /\p{Nd}{5}|(?=\p{Nd}{2})(?<=(?<![\p{L}\p{N}])[x*]{2,})/iu;
 /** Whether the rest of a line has a phone number, a password, a reference or an account. */
 function hasIdentifier({ description }: ExpenseLine): boolean {
   return IDENTIFIER.test(description);
-}
-
-function refused(refusal: Refusal): RefusedMessage {
-  return { kind: "refused", reason: REFUSALS[refusal] };
 }
 
 /** Whether the text has words of messages that lists of expenses do not have. */

@@ -60,11 +60,11 @@ export function messageDate(
   const unstamped = text.replace(CHAT_STAMP, (stamp) =>
     " ".repeat(stamp.length),
   );
-  return firstDate(unstamped, today) ?? firstDate(text, today);
-}
-
-function firstDate(text: string, today: CalendarDate): MessageDate | undefined {
-  return writtenDates(text, today).find(({ date }) => date <= today);
+  const isPast = ({ date }: MessageDate) => date <= today;
+  return (
+    writtenDates(unstamped, today).find(isPast) ??
+    writtenDates(text, today).find(isPast)
+  );
 }
 
 /** Whether the only days of the message, with their years, are after today. */

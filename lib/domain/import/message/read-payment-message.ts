@@ -332,7 +332,7 @@ export function hasBankWords(text: string): boolean {
   return BANK_WORDS.test(text) || /(?<![a-z])x+\d{2}/i.test(text);
 }
 
-function refused(refusal: Refusal): RefusedMessage {
+export function refused(refusal: Refusal): RefusedMessage {
   return { kind: "refused", reason: REFUSALS[refusal] };
 }
 

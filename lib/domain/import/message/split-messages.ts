@@ -7,6 +7,7 @@ import {
   hasBankWords,
   type PaymentMessage,
   readPaymentMessage,
+  refused,
   type RefusedMessage,
 } from "./read-payment-message";
 
@@ -63,9 +64,7 @@ function readBlocks(
     const message = readPaymentMessage(text, today);
     if (message === undefined) return undefined;
     if (message.kind === "refused")
-      refusal ??= isOtherNotice(text, message)
-        ? { kind: "refused", reason: REFUSALS.several }
-        : message;
+      refusal ??= isOtherNotice(text, message) ? refused("several") : message;
     else payments.push({ text: text.trim(), message });
   }
   if (payments.length === 1 && refusal !== undefined && areParagraphs)
