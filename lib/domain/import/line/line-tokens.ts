@@ -63,8 +63,8 @@ export function textAt(
     .join(" ");
 }
 
-export function isSeparator({ word }: LineToken): boolean {
-  return SEPARATOR.test(word);
+export function isSeparator(token: LineToken | undefined): boolean {
+  return token !== undefined && SEPARATOR.test(token.word);
 }
 
 /** `chai120`, `zepto-262`, `chai:20`, `chai(20)` */

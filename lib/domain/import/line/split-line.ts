@@ -163,11 +163,9 @@ function isName({ tokens, paise }: Item): boolean {
 }
 
 function withoutSeparators(tokens: Tokens): Tokens {
-  const isOne = (token: LineToken | undefined) =>
-    token !== undefined && isSeparator(token);
   // In "book 300 liya aur pen 20" the verb is that of the book.
   const first = tokens.findIndex((token) => !isSpentVerb(token));
-  const from = isOne(tokens[first]) ? first + 1 : 0;
-  const to = isOne(tokens.at(-1)) ? tokens.length - 1 : tokens.length;
+  const from = isSeparator(tokens[first]) ? first + 1 : 0;
+  const to = isSeparator(tokens.at(-1)) ? tokens.length - 1 : tokens.length;
   return tokens.slice(from, to);
 }
