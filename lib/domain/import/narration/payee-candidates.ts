@@ -40,11 +40,7 @@ export function payeeCandidates(narration: string): string[] {
   for (const [index, part] of parts.entries()) {
     if (part.includes("@")) payees.push(part);
     else if (!isText(part)) continue;
-    else if (
-      isNote(parts, index) ||
-      (hasNoteFirst && isNoteFirst(parts, index))
-    )
-      notes.push(part);
+    else if (isNote(parts, index, hasNoteFirst)) notes.push(part);
     else if (payees.length === 0) payees.push(withoutCodes(part));
     else others.push(part);
   }
@@ -52,13 +48,20 @@ export function payeeCandidates(narration: string): string[] {
 }
 
 /** ICICI writes the note before the UPI id, where others write the name; HDFC after TPT. */
-function isNote(parts: readonly string[], index: number): boolean {
+function isNote(
+  parts: readonly string[],
+  index: number,
+  hasNoteFirst: boolean,
+): boolean {
+  const before = parts[index - 1] ?? "";
+  const part = parts[index] ?? "";
+  const after = parts[index + 1] ?? "";
   return (
-    FILLER.test(parts[index] ?? "") ||
-    (/^tpt$/i.test(parts[index - 1] ?? "") && index < parts.length - 1) ||
-    (TWELVE_DIGITS.test(parts[index - 1] ?? "") &&
-      (parts[index + 1] ?? "").includes("@") &&
-      !isNameOfId(parts[index] ?? "", parts[index + 1] ?? ""))
+    FILLER.test(part) ||
+    (/^tpt$/i.test(before) && after !== "") ||
+    (TWELVE_DIGITS.test(before) &&
+      ((after.includes("@") && !isNameOfId(part, after)) ||
+        (hasNoteFirst && isText(after))))
   );
 }
 
@@ -70,12 +73,6 @@ function isNameOfId(part: string, upiId: string): boolean {
     text.toLowerCase().replace(/[^\p{L}]/gu, "");
   const id = letters(upiId.split("@")[0] ?? "");
   return id.length >= MIN_ID_LETTERS && letters(part).startsWith(id);
-}
-
-function isNoteFirst(parts: readonly string[], index: number): boolean {
-  return (
-    TWELVE_DIGITS.test(parts[index - 1] ?? "") && isText(parts[index + 1] ?? "")
-  );
 }
 
 /** Banks separate parts with slashes, or with hyphens, which names may have too. */

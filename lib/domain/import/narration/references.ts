@@ -14,13 +14,13 @@ export function findReference(
   columns: readonly string[],
   narration: string,
 ): string | undefined {
-  const found = columns.find((text) => upiReference(text) !== undefined);
-  if (found !== undefined) return found;
-  if (PAID_BY_REFERENCE.test(narration)) {
-    const digits = [...narration.matchAll(IN_NARRATION)]
-      .map(([, text = ""]) => text)
-      .find((text) => upiReference(text) !== undefined && !PHONE.test(text));
-    if (digits !== undefined) return digits;
-  }
-  return columns.find((text) => text !== "");
+  const isUpi = (text: string) => upiReference(text) !== undefined;
+  const numbers = PAID_BY_REFERENCE.test(narration)
+    ? [...narration.matchAll(IN_NARRATION)].map(([, digits = ""]) => digits)
+    : [];
+  return (
+    columns.find(isUpi) ??
+    numbers.find((digits) => isUpi(digits) && !PHONE.test(digits)) ??
+    columns.find((text) => text !== "")
+  );
 }
