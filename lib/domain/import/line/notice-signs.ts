@@ -51,28 +51,17 @@ export function startsAsNote(line: string): boolean {
 export function isNotice(line: string): boolean {
   const words = line.split(/\s+/).length;
   const amounts = [...line.matchAll(RUPEES)];
-  const isNote = amounts.length === 0 && /\p{Nd}/u.test(line);
-  const limit = (words <= MAX_SHORT_WORDS ? 3 : 2) + (isNote ? 1 : 0);
-  return signs(line, words, amounts) >= limit;
-}
-
-function signs(
-  line: string,
-  words: number,
-  amounts: readonly RegExpMatchArray[],
-): number {
   const [amount] = amounts;
   const before = line.slice(0, amount?.index ?? 0).trim();
   const after = line.slice((amount?.index ?? 0) + (amount?.[0].length ?? 0));
   const isInside =
-    amount !== undefined &&
     amounts.length === 1 &&
     before.split(/\s+/).length > 1 &&
     after.trim().split(/\s+/).length > 2;
   const business = new Set(
     [...line.matchAll(BUSINESS)].map(([word]) => word.toLowerCase()),
   ).size;
-  return sum([
+  const signs = [
     SENTENCE_END.test(line) ? 2 : 0,
     WEB_ADDRESS.test(line) ? 2 : 0,
     SIGNATURE.test(line) ? 2 : 0,
@@ -89,9 +78,8 @@ function signs(
     SPENDING_FIRST.test(line) ? -2 : 0,
     amount !== undefined && STATUS.test(line) ? 3 : 0,
     amount !== undefined && before === "" ? -1 : 0,
-  ]);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  ].reduce((total, one) => total + one, 0);
+  const isNote = amount === undefined && /\p{Nd}/u.test(line);
+  const limit = (words <= MAX_SHORT_WORDS ? 3 : 2) + (isNote ? 1 : 0);
+  return signs >= limit;
 }
