@@ -95,6 +95,12 @@ export function readExpenseLine(
   );
   const marks = (tokens: readonly LineToken[], role: LineRole) =>
     spansOf(all, tokens).map(([start, end]): LineMark => [start, end, role]);
+  const names = people?.names ?? [];
+  const split = amount?.split && {
+    totalPaise: amount.split.totalPaise,
+    parts: amount.split.parts ?? Math.max(names.length, 1) + 1,
+    names,
+  };
   const category =
     (categoryTag && categoryOfTag(categoryTag.word)) ??
     (description === ""
@@ -103,7 +109,7 @@ export function readExpenseLine(
   return {
     ...(amount && { amountPaise: amount.paise }),
     ...(amount?.calculation && { calculation: amount.calculation }),
-    ...(amount?.split && { split: splitOf(amount.split, people?.names ?? []) }),
+    ...(split && { split }),
     ...(date && { date: date.date }),
     ...(((amount?.isDoubtful || people?.isDoubtful) && { doubt: "amount" }) ||
       ((date?.isDoubtful || hasOtherDay) && { doubt: "date" })),
@@ -165,17 +171,6 @@ function withPeople(
     : { ...parts, people };
 }
 
-function splitOf(
-  { totalPaise, parts }: NonNullable<LineAmount["split"]>,
-  names: readonly string[],
-): Split {
-  return {
-    totalPaise,
-    parts: parts ?? Math.max(names.length, 1) + 1,
-    names,
-  };
-}
-
 function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
   const tags = all.filter(({ word }) => isTag(word));
   const categoryTag = tags.findLast(
@@ -206,9 +201,12 @@ function amountAndDate(
   for (const date of dates) {
     const rest = tokens.toSpliced(date.position, date.count);
     const amount = lineAmount(rest);
-    if (amount === undefined || isAround(amount, date.position)) continue;
-    const offset = amount.position >= date.position ? date.count : 0;
-    return { date, amount: { ...amount, position: amount.position + offset } };
+    if (amount === undefined) continue;
+    const { position, count } = amount;
+    // It would have words on both sides of the date.
+    if (position < date.position && position + count > date.position) continue;
+    const offset = position >= date.position ? date.count : 0;
+    return { date, amount: { ...amount, position: position + offset } };
   }
   const alone = lineAmount(tokens);
   // "30/3 pizza" has no other amount, and 30 March may be meant.
@@ -219,13 +217,6 @@ function amountAndDate(
     };
   const date = dates.find(({ hasPlainNumber }) => !hasPlainNumber);
   return { date, amount: date ? undefined : alone };
-}
-
-/** Whether the amount would have words on both sides of the date. */
-function isAround(amount: LineAmount, position: number): boolean {
-  return (
-    amount.position < position && amount.position + amount.count > position
-  );
 }
 
 function tokensOf(

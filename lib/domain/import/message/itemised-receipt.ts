@@ -156,7 +156,9 @@ export function readItemisedReceipt(
     ({ label, start }) =>
       PAID.test(label) || (start > firstTotal && TENDER.test(label)),
   );
-  const exact = tenderOf(handed, totals);
+  const exact = valuesOf(handed).find((paise) =>
+    totals.some((total) => isRoundingOf(paise, total.paise)),
+  );
   const settled = exact ?? totalWithChange(amounts, handed, totals);
   const hasChange = settled !== undefined && exact === undefined;
   const isPart = isPartOf(amounts, handed, totals);
@@ -185,7 +187,7 @@ export function readItemisedReceipt(
     !isPaid || isPart
       ? undefined
       : handed.length > 0 && paid.length === 0
-        ? (settled ?? sumAmong(handed, totals))
+        ? (settled ?? valuesOf(totals).find((total) => total === sumOf(handed)))
         : amountOf(amounts, paid, totals);
   return { paidPaise, isPart, statements };
 }
@@ -235,18 +237,6 @@ function finalTotals(amounts: Amounts): Amounts {
   const isFare =
     valuesOf(fares).length === 1 && fares.some(({ label }) => FARE.test(label));
   return isFare ? fares : [];
-}
-
-/** What was handed over for a total, in whole rupees. */
-function tenderOf(handed: Amounts, totals: Amounts): Paise | undefined {
-  return valuesOf(handed).find((paise) =>
-    totals.some((total) => isRoundingOf(paise, total.paise)),
-  );
-}
-
-/** The total that was handed over in parts. */
-function sumAmong(handed: Amounts, totals: Amounts): Paise | undefined {
-  return valuesOf(totals).find((total) => total === sumOf(handed));
 }
 
 /** The total that was paid if more was handed over, and the rest was given back. */
