@@ -1,6 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
+import { countText } from "@/components/ui/count-text";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import type { View } from "@/lib/domain/view/view";
@@ -119,8 +120,8 @@ export function UnreadableNotice({ count }: { count: number }) {
       role="status"
       className="rounded-2xl bg-danger-soft px-4 py-2.5 text-md/5 forced-colors:outline"
     >
-      {count === 1 ? "1 expense" : `${count} expenses`} could not be read and{" "}
-      {count === 1 ? "is" : "are"} left out of the list and the total.
+      {countText(count)} could not be read and {count === 1 ? "is" : "are"} left
+      out of the list and the total.
     </p>
   );
 }

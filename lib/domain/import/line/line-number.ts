@@ -9,7 +9,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
 const PLAIN = new RegExp(`^${NUMBER}$`);
 /** `₹20`, `20/-`, `59/month` */
 const MARKED = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|रु\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:${PERIOD}))$`,
+  String.raw`^(?:₹|rs\.?|inr|रु\.?|रू\.?|@)(${NUMBER})(?:/-)?$|^(?:₹|rs\.?)?(${NUMBER})(?:₹|/-|rs|inr|/(?:${PERIOD}))$`,
 );
 /** `40/plate` */
 const RATE = new RegExp(String.raw`^(?:₹|rs\.?)?(${NUMBER})/(${COUNTED})$`);

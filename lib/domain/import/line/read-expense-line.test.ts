@@ -43,6 +43,7 @@ describe("a line", () => {
     ["20", 20, ""],
     ["₹45.50 samosa", 45.5, "samosa"],
     ["samosa ₹ 45.50", 45.5, "samosa"],
+    ["रू20 chai", 20, "chai"],
     ["rs 99 recharge", 99, "recharge"],
     ["Rs.99 recharge", 99, "recharge"],
     ["recharge 99/-", 99, "recharge"],
