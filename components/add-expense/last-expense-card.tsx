@@ -93,7 +93,7 @@ export function LastExpenseCard({
   label: string;
   title: string;
   verb: "added" | "saved";
-  /** Then the verb after the amount says it. */
+  /** The verb after the amount says the same where the title is hidden. */
   isTitleHidden?: boolean;
   expenses: readonly ExpenseFormValues[];
   /** Whether the card has the focus when it appears. */

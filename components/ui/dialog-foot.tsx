@@ -15,7 +15,7 @@ export function DialogFoot({
   onCancel,
   side,
 }: {
-  /** Of the button that submits the form. */
+  /** The text of the button that submits the form. */
   label: string;
   isDisabled?: boolean;
   /** The id of the element that says why it is disabled. */

@@ -9,6 +9,7 @@ const WIDTHS = {
   form: "md:max-w-160",
 };
 
+// `starting:`, in place of Base UI's attribute, also moves a dialog that is open when it is mounted.
 /** With the curve of gsap's power2.out. */
 const MOTION =
   "transition-[translate,opacity] duration-300 ease-[cubic-bezier(0.215,0.61,0.355,1)] data-ending-style:duration-200";
@@ -47,7 +48,7 @@ export function DialogSurface({
     <Dialog.Portal>
       <Dialog.Backdrop
         forceRender={isNested}
-        className={`fixed inset-0 z-40 bg-scrim data-starting-style:opacity-0 data-ending-style:opacity-0 ${MOTION}`}
+        className={`fixed inset-0 z-40 bg-scrim starting:opacity-0 data-ending-style:opacity-0 ${MOTION}`}
       />
       <Dialog.Popup
         {...popupProps}
@@ -58,7 +59,7 @@ export function DialogSurface({
             ? panel.current
             : (body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true)
         }
-        className={`fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto overscroll-contain rounded-t-3xl bg-overlay px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] shadow-float outline-none before:mx-auto before:mb-1.5 before:block before:h-1 before:w-9 before:rounded-full before:bg-line data-closed:pointer-events-none data-starting-style:translate-y-full data-ending-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[calc(100%-3rem)] md:rounded-3xl md:px-6 md:py-5 md:before:hidden md:data-starting-style:translate-y-2 md:data-starting-style:opacity-0 md:data-ending-style:translate-y-2 md:data-ending-style:opacity-0 forced-colors:border ${WIDTHS[width]} ${MOTION}`}
+        className={`fixed inset-x-0 bottom-0 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto overscroll-contain rounded-t-3xl bg-overlay px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom,0px))] shadow-float outline-none before:mx-auto before:mb-1.5 before:block before:h-1 before:w-9 before:rounded-full before:bg-line data-closed:pointer-events-none starting:translate-y-full data-ending-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[calc(100%-3rem)] md:rounded-3xl md:px-6 md:py-5 md:before:hidden md:starting:translate-y-2 md:starting:opacity-0 md:data-ending-style:translate-y-2 md:data-ending-style:opacity-0 forced-colors:border ${WIDTHS[width]} ${MOTION}`}
       >
         <div
           className={`flex min-h-11 items-center justify-between gap-2 ${isQuestion ? "" : "mb-2 md:mb-3.5"}`}

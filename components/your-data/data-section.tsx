@@ -17,7 +17,7 @@ export function DataSection({
   children,
 }: {
   title: string;
-  /** Of a link to the import, on the line of the heading. */
+  /** The text of a link to the import, which stands beside the heading. */
   importLabel?: string | undefined;
   about: string;
   children?: ReactNode;

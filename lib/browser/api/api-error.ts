@@ -26,8 +26,9 @@ export class ApiError extends Error {
     call: string,
     status: number,
     { fieldErrors, code, retryAfterSeconds }: Problem = { fieldErrors: {} },
+    message = `${call} responded with status ${status}.`,
   ) {
-    super(`${call} responded with status ${status}.`);
+    super(message);
     this.name = "ApiError";
     this.status = status;
     this.fieldErrors = fieldErrors;
@@ -39,8 +40,12 @@ export class ApiError extends Error {
 /** Nothing was sent: this browser has joined another list since the first input. The server would respond with this status and code. */
 export class JoinedListError extends ApiError {
   constructor(call: string) {
-    super(call, HTTP.CONFLICT, { fieldErrors: {}, code: "wrong_list" });
-    this.message = `${call} was not sent, because the browser has joined a list.`;
+    super(
+      call,
+      HTTP.CONFLICT,
+      { fieldErrors: {}, code: "wrong_list" },
+      `${call} was not sent, because the browser has joined a list.`,
+    );
     this.name = "JoinedListError";
   }
 }

@@ -47,7 +47,6 @@ it("adds two rows a second, each with its key, and reloads the list at the end",
   ]);
   expect(onProgress).toHaveBeenLastCalledWith({
     done: 3,
-    created: 3,
     keys: ["key-2"],
   });
   expect(events).toEqual([{ kind: "stale" }]);

@@ -38,7 +38,7 @@ export async function addOneByOne(
       signal.throwIfAborted();
       await waitForLimit(() => addOne(row), signal, onWait);
       created += 1;
-      onProgress({ done: created, created, keys: [row.key] });
+      onProgress({ done: created, keys: [row.key] });
     }
   } catch (error) {
     end = signal.aborted ? "cancelled" : { error };

@@ -19,7 +19,6 @@ import { type OnWait, waitForLimit } from "./wait-for-limit";
 export type ImportProgress = {
   /** How many rows the calls so far had. */
   done: number;
-  created: number;
   /** The keys of the last call: their expenses are in the list now. */
   keys: string[];
 };
@@ -100,7 +99,7 @@ export async function importExpenses(
       created += createdRows.length;
       existed += batch.rows.length - createdRows.length;
       publishListEvent({ kind: "stale" });
-      onProgress({ done, created, keys: batch.rows.map(({ key }) => key) });
+      onProgress({ done, keys: batch.rows.map(({ key }) => key) });
     }
     if (replaced.length > 0) {
       signal.throwIfAborted();

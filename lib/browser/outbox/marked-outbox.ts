@@ -22,7 +22,7 @@ export function noteListedExpenses(ids: readonly string[]) {
   return withMarkedOutbox((outbox) => outbox.completeEntriesOf(ids));
 }
 
-/** Sends what this device has not sent yet. */
+/** Sends what this device has not sent yet. After a failure, a later call tries again. */
 export function flushMarkedOutbox() {
   return withMarkedOutbox((outbox) => outbox.flushOutbox());
 }
@@ -32,7 +32,7 @@ export function removeUnsentExpenses(ids: readonly string[]) {
   return withMarkedOutbox((outbox) => outbox.removeEntriesOf(ids));
 }
 
-/** Does nothing without entries. Logs a failure: a later call tries again. */
+/** Does nothing without entries. Logs a failure. */
 async function withMarkedOutbox(
   call: (outbox: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>,
 ) {
@@ -40,6 +40,6 @@ async function withMarkedOutbox(
   try {
     await call(await loadOutbox());
   } catch (error) {
-    console.error("The unsent expenses could not be looked up.", error);
+    console.error("The unsent expenses could not be read or sent.", error);
   }
 }

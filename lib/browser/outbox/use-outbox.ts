@@ -32,8 +32,8 @@ export function subscribeToOutbox(listener: () => void) {
   if (!cache.isFollowing) {
     cache.isFollowing = true;
     onOutboxChange(() => void read());
-    if (hasOutboxMarker()) void read();
   }
+  if (hasOutboxMarker()) void read();
   return shown.subscribe(listener);
 }
 

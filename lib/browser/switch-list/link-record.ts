@@ -11,7 +11,7 @@ import {
  */
 const KEY = "list-links";
 
-export type LinkState = "known" | "dismissed";
+type LinkState = "known" | "dismissed";
 
 const listeners = new Set<() => void>();
 

@@ -14,7 +14,7 @@ export const RELATIVE_PERIODS = {
   "this-year": "This year",
 } as const;
 
-export type RelativePeriod = keyof typeof RELATIVE_PERIODS;
+type RelativePeriod = keyof typeof RELATIVE_PERIODS;
 
 /** The periods that do not depend on today. An undefined end of a range is open. */
 export type FixedPeriod =

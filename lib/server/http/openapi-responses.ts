@@ -85,13 +85,13 @@ const LIST_PROBLEMS = {
 const CROSS_SITE = "Sent by a browser for another website.";
 const READ_ONLY = `${CROSS_SITE} Or, with the code \`read_only\`: the cookie is that of a link that only reads.`;
 
-/** Of the calls that read a list. They count only when no list has the cookie's token. */
+/** Problems of calls that read a list. A read counts towards the rate limit only if no list has the token of its cookie. */
 export const READ_PROBLEMS = {
   ...LIST_PROBLEMS,
   429: "Too many requests of this client for lists that do not exist; see Retry-After.",
 };
 
-/** Of the calls that change the rows or the plan of a list. */
+/** Problems of calls that change the rows or the plan of a list. */
 export const WRITE_PROBLEMS = {
   ...LIST_PROBLEMS,
   403: READ_ONLY,
@@ -102,14 +102,14 @@ export const NOT_EDITABLE_PROBLEM = {
   501: "The upstream host only accepts new expenses.",
 };
 
-/** Of the calls that replace or remove one expense. */
+/** Problems of calls that replace or remove one expense. */
 export const EDIT_PROBLEMS = {
   ...WRITE_PROBLEMS,
   ...NOT_EDITABLE_PROBLEM,
   404: "There is no expense with this id.",
 };
 
-/** Of the calls that change many expenses. */
+/** Problems of calls that change many expenses. */
 export const BATCH_PROBLEMS = {
   ...BODY_PROBLEMS,
   ...WRITE_PROBLEMS,
@@ -118,7 +118,7 @@ export const BATCH_PROBLEMS = {
   413: `More than ${MAX_BATCH_BYTES / 1024} KiB.`,
 };
 
-/** Of the calls that change which list a client has. */
+/** Problems of calls that change which list a client has. */
 export const LIST_CALL_PROBLEMS = {
   ...LIST_PROBLEMS,
   403: CROSS_SITE,
@@ -126,7 +126,7 @@ export const LIST_CALL_PROBLEMS = {
   501: "All visitors of this server have one list.",
 };
 
-/** Of the calls that link and erase the list of a client. */
+/** Problems of calls that link and erase the list of a client. */
 export const OWN_LIST_CALL_PROBLEMS = {
   ...LIST_CALL_PROBLEMS,
   403: READ_ONLY,

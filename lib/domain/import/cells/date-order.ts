@@ -11,7 +11,7 @@ import {
   resolveDate,
 } from "./date-cell";
 
-/** Those of the rows; undefined where a row has no date. */
+/** The date of each row; undefined where a row has none. */
 type DateCells = readonly (DateCell | undefined)[];
 
 /**

@@ -271,7 +271,7 @@ const GUARDS: readonly Guard[] = [
   { refusal: "offer", patterns: [TOTAL], unless: BOOKED, isOfBill: true },
   { refusal: "income", patterns: [OWN_DESTINATION], unless: OWN_DEBIT },
 ];
-/** Of a receipt, which is one although it looks like a bill. */
+/** The guards of receipts, which all look like bills. */
 export const RECEIPT_GUARDS = GUARDS.filter(({ isOfBill }) => !isOfBill);
 
 /** A full stop that ends no sentence. */

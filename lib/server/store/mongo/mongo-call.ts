@@ -8,7 +8,7 @@ import type { ListCollection } from "./mongo-list-document";
 /** One call may take this long; a list may take longer while rows arrive. */
 const CALL_LIMIT_MS = 7000;
 
-export type MongoCall = <T>(
+type MongoCall = <T>(
   action: (signal: AbortSignal, extend: () => void) => Promise<T>,
 ) => Promise<T>;
 

@@ -11,7 +11,7 @@ const WITH_CURRENCY = /(?:₹|rs\.?|inr)\d/gi;
  * `isUnclear` if the number below the amount may be its end, or no part of it, and
  * if there are several amounts.
  */
-export type AppAmount = { amount: string; isUnclear: boolean };
+type AppAmount = { amount: string; isUnclear: boolean };
 
 /**
  * The first amount, such as `-2,500.50`, one with a currency if there is any; "" if
