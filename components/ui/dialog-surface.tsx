@@ -9,8 +9,10 @@ const WIDTHS = {
   form: "md:max-w-160",
 };
 
-// `starting:`, in place of Base UI's attribute, also moves a dialog that is open when it is mounted.
-/** With the curve of gsap's power2.out. */
+/**
+ * With the curve of gsap's power2.out. It begins with `starting:`, because Base UI's own
+ * attribute does not move a dialog that is open when it is mounted.
+ */
 const MOTION =
   "transition-[translate,opacity] duration-300 ease-[cubic-bezier(0.215,0.61,0.355,1)] data-ending-style:duration-200";
 

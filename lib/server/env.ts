@@ -151,8 +151,8 @@ export function listsMode(
 export function trustsForwardedProto(
   environment: Environment = process.env,
 ): boolean {
-  const { VERCEL } = settingsSchema.parse(environment);
-  return Boolean(VERCEL) || rateLimitSettings(environment).trustedProxies > 0;
+  const { VERCEL, TRUST_PROXY } = settingsSchema.parse(environment);
+  return Boolean(VERCEL) || TRUST_PROXY > 0;
 }
 
 function reasonAgainstPrivateLists(
