@@ -125,6 +125,8 @@ it("refuses a line and a list with a request between people", () => {
   const reason = "This is a message between people, not a payment.";
   expect(read("Kabir: gpay me 80 bro")).toEqual({ kind: "refused", reason });
   expect(read("20 chai\nyou owe me 80")).toEqual({ kind: "refused", reason });
+  const long = `Paid Rs 500 to Asha. my upi ${"x".repeat(2000)}`;
+  expect(read(long)).toEqual({ kind: "refused", reason });
 });
 
 it("refuses a password in several lines", () => {

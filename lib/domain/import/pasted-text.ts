@@ -84,12 +84,13 @@ export function readPastedText(text: string, context: LineContext): PastedText {
       hasBankWords(text))
   )
     return message;
+  const asMessage = message && isFromPerson(text) ? refused("people") : message;
   const texts = text
     .split(/[\n\r\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
   if (texts.some((one) => one.length > MAX_TEXT_LENGTH))
-    return message ?? UNKNOWN;
+    return asMessage ?? UNKNOWN;
   const line = readExpenseLine(text, context);
   // "₹300 paid to Asha by UPI yesterday" was typed: no message says yesterday.
   const isTyped =
@@ -98,12 +99,11 @@ export function readPastedText(text: string, context: LineContext): PastedText {
     !hasMessageWords(text) &&
     !NEXT_SENTENCE.test(text);
   const isMessage =
-    message !== undefined &&
-    (texts.length < 2
+    texts.length < 2
       ? !isTyped
       : hasMessageWords(text) ||
-        texts.slice(1).every((one) => isRemark(one, context.today)));
-  if (isMessage) return isFromPerson(text) ? refused("people") : message;
+        texts.slice(1).every((one) => isRemark(one, context.today));
+  if (asMessage && isMessage) return asMessage;
   const found = texts
     .slice(0, MAX_LINES)
     .map((text) => partsOf(text, context.today));
@@ -127,7 +127,7 @@ export function readPastedText(text: string, context: LineContext): PastedText {
   }));
   if (lines.some(({ line }) => hasIdentifier(line))) return UNKNOWN;
   const haveAmounts = lines.every(({ line }) => line.amountPaise !== undefined);
-  if (message !== undefined && !haveAmounts) return message;
+  if (asMessage && !haveAmounts) return asMessage;
   return {
     kind: "lines",
     lines,
