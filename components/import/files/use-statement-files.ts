@@ -64,7 +64,7 @@ export function useStatementFiles(
         );
         const rows = await previewRows(
           result.statement,
-          file,
+          id,
           propose.current(),
           signal,
         );

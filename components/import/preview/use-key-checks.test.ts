@@ -14,7 +14,7 @@ const { date, description, amountPaise } = newLunch;
 const rowsTo = (count: number): PreviewRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `file:${index}`,
-    file: "a.csv",
+    fileId: "file",
     category: "food",
     payee: "LUNCH",
     found: {

@@ -5,7 +5,7 @@ import type { FoundExpense, LeftOutRow } from "@/lib/domain/import/statement";
 export type PreviewRow = {
   /** Stays the same when the file is read again. */
   id: string;
-  file: string;
+  fileId: string;
 } & (
   | { found: FoundExpense; category: Category; payee: string; leftOut?: never }
   | { leftOut: LeftOutRow; found?: never }

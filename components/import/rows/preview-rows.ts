@@ -15,7 +15,7 @@ const ROWS_PER_SLICE = 250;
  */
 export async function previewRows(
   { rows }: Statement,
-  file: { id: string; name: string },
+  fileId: string,
   proposeCategory: ProposeCategory,
   signal: AbortSignal,
 ): Promise<PreviewRow[]> {
@@ -25,7 +25,7 @@ export async function previewRows(
     if (preview.length % ROWS_PER_SLICE === ROWS_PER_SLICE - 1)
       await yieldToEventLoop();
     signal.throwIfAborted();
-    const base = { id: `${file.id}:${row.line}`, file: file.name };
+    const base = { id: `${fileId}:${row.line}`, fileId };
     preview.push(
       row.kind === "left-out"
         ? { ...base, leftOut: row }

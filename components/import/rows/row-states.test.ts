@@ -20,7 +20,7 @@ const found = (
   } = {},
 ): PreviewRow => ({
   id: `file:${key}`,
-  file: "a.csv",
+  fileId: "file",
   category: "food",
   payee: "LUNCH",
   found: {
@@ -37,7 +37,7 @@ const found = (
 });
 const leftOut: PreviewRow = {
   id: "file:9",
-  file: "a.csv",
+  fileId: "file",
   leftOut: { kind: "left-out", line: 9, reason: "money-in", text: "Salary" },
 };
 

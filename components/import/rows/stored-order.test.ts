@@ -5,8 +5,8 @@ import type { PreviewRow } from "./preview-row";
 import { storedOrder } from "./stored-order";
 
 const row = (key: string, day: string, id?: string): PreviewRow => ({
-  id: `${key.slice(0, 1)}:${key}`,
-  file: "statement.csv",
+  id: key,
+  fileId: key.slice(0, 1),
   category: "food",
   payee: "TEA",
   found: {

@@ -9,18 +9,13 @@ import type { PreviewRow } from "./preview-row";
 export function storedOrder(rows: readonly PreviewRow[]): PreviewRow[] {
   const files = new Map<string, PreviewRow[]>();
   for (const row of rows) {
-    const ofFile = files.get(fileId(row));
+    const ofFile = files.get(row.fileId);
     if (ofFile) ofFile.push(row);
-    else files.set(fileId(row), [row]);
+    else files.set(row.fileId, [row]);
   }
   return [...files.values()].flatMap((ofFile) =>
     isNewestFirst(ofFile) ? ofFile.toReversed() : ofFile,
   );
-}
-
-/** Two files may have one name. */
-function fileId({ id }: PreviewRow): string {
-  return id.slice(0, id.lastIndexOf(":"));
 }
 
 function isNewestFirst(rows: readonly PreviewRow[]): boolean {

@@ -8,18 +8,18 @@ import type { RowState } from "./row-states";
 import { replacedTopUps, topUps } from "./top-ups";
 
 const row = (
-  file: string,
+  fileId: string,
   line: number,
   found: Partial<FoundExpense>,
 ): PreviewRow => ({
-  id: `${file}:${line}`,
-  file,
+  id: `${fileId}:${line}`,
+  fileId,
   category: "others",
   payee: "",
   found: {
     kind: "expense",
     line,
-    key: `${file}:${line}`,
+    key: `${fileId}:${line}`,
     date: parseDate("2026-11-10"),
     description: "Chai",
     amountPaise: asPaise(2000),
@@ -135,4 +135,13 @@ it("replaces no top-up for payments that are not imported", () => {
   const none = new Map([["app.csv:3", { isExcluded: true }]]);
   expect(replaced(rows, expenses, none)).toEqual([]);
   expect(replaced(rows, expenses, none, "exists")).toEqual(["2026-11-12"]);
+});
+
+it("ends the time of an app's file with its own rows, and not with those of another file", () => {
+  const rows = [
+    paid(2, "2026-11-01"),
+    paid(3, "2026-11-12", "UPI Lite"),
+    row("other.csv", 2, { date: parseDate("2026-11-30") }),
+  ];
+  expect(replaced(rows, [kept("2026-11-30")])).toEqual([]);
 });

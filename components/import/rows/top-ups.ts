@@ -87,20 +87,20 @@ function walletPeriods(
   edits: RowEdits,
 ): ReadonlyMap<string, Period> {
   const wallets = new Map<string, Set<string>>();
-  rows.forEach(({ id, file, found }, index) => {
+  rows.forEach(({ id, fileId, found }, index) => {
     const state = states[index] ?? "unchecked";
     if (found?.wallet === undefined || found.leftOutAs === "top-up") return;
     if (canInclude(found, state) && !isIncluded(found, state, edits.get(id)))
       return;
     const files = wallets.get(found.wallet) ?? new Set();
-    wallets.set(found.wallet, files.add(file));
+    wallets.set(found.wallet, files.add(fileId));
   });
   const periods = new Map<string, Period>();
-  for (const { file, found, leftOut } of rows) {
+  for (const { fileId, found, leftOut } of rows) {
     const { date } = found ?? leftOut;
     if (date === undefined) continue;
     for (const [wallet, files] of wallets) {
-      if (!files.has(file)) continue;
+      if (!files.has(fileId)) continue;
       const { first, last } = periods.get(wallet) ?? {
         first: date,
         last: date,

@@ -20,7 +20,7 @@ const bill = (
   { isPaidAlone = true, days = 0 } = {},
 ): PreviewRow => ({
   id: `goa.csv:${key}`,
-  file: "goa.csv",
+  fileId: "goa.csv",
   category: "food",
   payee: "",
   found: {

@@ -97,7 +97,7 @@ async function restore(file: Blob, list: string) {
   expect(statement.warnings).toEqual([]);
   const rows = await previewRows(
     statement,
-    { id: "a", name: "backup.json" },
+    "a",
     (row) => proposeCategory(row, NOTHING_LEARNED),
     new AbortController().signal,
   );

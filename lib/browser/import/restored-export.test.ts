@@ -43,7 +43,7 @@ async function statesOf(found: readonly FoundExpense[], ids: Set<string>) {
   );
   const rows = found.map((one) => ({
     id: one.key,
-    file: "again.csv",
+    fileId: "again",
     category: "others" as const,
     payee: "",
     found: one,
