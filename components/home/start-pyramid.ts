@@ -47,10 +47,10 @@ export function startPyramid({
       powerPreference: "low-power",
     });
     if (!context) return;
-    const free = () =>
-      scene
-        ? scene.dispose()
-        : context.getExtension("WEBGL_lose_context")?.loseContext();
+    const free = () => {
+      scene?.dispose();
+      context.getExtension("WEBGL_lose_context")?.loseContext();
+    };
     signal.addEventListener("abort", free);
 
     try {

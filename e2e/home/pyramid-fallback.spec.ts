@@ -9,10 +9,7 @@ import {
 test("reduced motion shows the static pyramid, which a pause survives, and so does a lost WebGL context", async ({
   page,
   home,
-  expectConsole,
 }) => {
-  // three.js logs this when it disposes of a context that is already lost.
-  expectConsole(/WEBGL_lose_context extension not supported/);
   await home.goto();
   await expectTurning(page, true);
   await home.pauseButton().click();

@@ -92,7 +92,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => window.draws))
       .toBeGreaterThan(0);
-    await expectNewWithin("the pyramid", 190_000);
+    await expectNewWithin("the pyramid", 135_000);
   },
 );
 

@@ -1,12 +1,12 @@
-import { createRoot, extend } from "@react-three/fiber";
 import {
   BufferAttribute,
   BufferGeometry,
+  Camera,
   GLSL3,
   Mesh,
   RawShaderMaterial,
-  setConsoleFunction,
   Vector2,
+  WebGLRenderer,
 } from "three";
 import { createFramePace } from "./frame-pace";
 import {
@@ -14,14 +14,6 @@ import {
   HALF_DIAGONAL,
   VERTEX_SHADER,
 } from "./pyramid-shader";
-
-extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
-
-// React Three Fiber creates a deprecated THREE.Clock, which logs a warning:
-// https://github.com/pmndrs/react-three-fiber/issues/3741
-setConsoleFunction((type, message, ...details) => {
-  if (!message.startsWith("THREE.Clock: ")) console[type](message, ...details);
-});
 
 const RADIANS_PER_SECOND = 0.5;
 /** In radians, as in the still image. */
@@ -37,7 +29,7 @@ export type PyramidScene = {
   setRunning: (isRunning: boolean) => void;
   /** Call after the canvas or the still image was resized or moved. */
   fit: () => void;
-  /** Frees all resources, including the WebGL context. */
+  /** Frees all resources but the WebGL context. */
   dispose: () => void;
 };
 
@@ -57,7 +49,7 @@ export function createPyramidScene({
   /** Called once, when half the resolution is still too slow. */
   onTooSlow: () => void;
 }): PyramidScene {
-  const root = createRoot(canvas);
+  const renderer = new WebGLRenderer({ canvas, context });
   const uniforms = {
     angle: { value: START_ANGLE },
     apex: { value: 1 },
@@ -81,42 +73,29 @@ export function createPyramidScene({
         area.bottom - target.bottom,
       )
       .multiplyScalar(dpr);
-    void root.configure({
-      gl: { context, antialias: false, depth: false, stencil: false },
-      size: { width, height, top: 0, left: 0 },
-      dpr,
-      frameloop: "never",
-      flat: true,
-      linear: true,
-    });
-  };
-
-  let hasRendered = false;
-  const onAfterRender = () => {
-    if (hasRendered) return;
-    hasRendered = true;
-    onDrawn();
+    renderer.setPixelRatio(dpr);
+    renderer.setSize(width, height);
   };
   fit();
-  const store = root.render(
-    <mesh frustumCulled={false} onAfterRender={onAfterRender}>
-      <bufferGeometry>
-        <bufferAttribute attach="attributes-position" args={[CORNERS, 3]} />
-      </bufferGeometry>
-      <rawShaderMaterial
-        args={[
-          {
-            glslVersion: GLSL3,
-            vertexShader: VERTEX_SHADER,
-            fragmentShader: FRAGMENT_SHADER,
-            uniforms,
-            depthTest: false,
-          },
-        ]}
-      />
-    </mesh>,
-  );
-  const draw = () => store.getState().advance(0);
+
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(CORNERS, 3));
+  const material = new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: VERTEX_SHADER,
+    fragmentShader: FRAGMENT_SHADER,
+    uniforms,
+    depthTest: false,
+  });
+  const triangle = new Mesh(geometry, material);
+  triangle.frustumCulled = false;
+  const camera = new Camera();
+  let hasDrawn = false;
+  const draw = () => {
+    renderer.render(triangle, camera);
+    if (!hasDrawn) onDrawn();
+    hasDrawn = true;
+  };
 
   let pace: ReturnType<typeof createFramePace> | undefined = createFramePace();
   let frame = 0;
@@ -159,7 +138,9 @@ export function createPyramidScene({
     dispose: () => {
       isDisposed = true;
       cancelAnimationFrame(frame);
-      root.unmount();
+      geometry.dispose();
+      material.dispose();
+      renderer.dispose();
     },
   };
 }
