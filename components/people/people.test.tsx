@@ -210,6 +210,7 @@ it("removes an entry, a settled person without a question, and one with a balanc
   await people.open(user, /^Asha/);
   await people.press(user, "Remove Chai");
   await expect.poll(people.sums).toBe("You owe ₹420");
+  await expect.poll(async () => (await debts()).length).toBe(3);
   await people.undo(user, "Chai was removed.");
   await expect.poll(people.sums).toBe("You are owed ₹300 · you owe ₹420");
 

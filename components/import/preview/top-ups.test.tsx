@@ -79,6 +79,8 @@ it("takes a kept top-up back with the statement of the app, and puts it back wit
   expect(card()).toHaveTextContent(
     "UPI Lite top-up (₹1,500) is removed from your list with this import, which has what it paid for.",
   );
+  await user.click(importScreen.button("Keep in the list"));
+  await user.click(importScreen.button("Remove"));
   await importScreen.importAll(
     user,
     "2 expenses were added, 1 kept before was removed.",
