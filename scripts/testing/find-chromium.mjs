@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -17,7 +18,7 @@ const WINDOWS_FOLDERS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"];
 
 /**
  * The path of an installed Chromium or Chrome: CHROMIUM_PATH, which is not
- * checked, or else the first one in the usual folders.
+ * checked, or else the first one in the usual folders that starts.
  *
  * @returns {string | undefined}
  */
@@ -38,7 +39,18 @@ function candidates() {
 
 /** @param {string} path */
 function isUsable(path) {
-  return existsSync(path) && !isSnap(path);
+  return existsSync(path) && !isSnap(path) && starts(path);
+}
+
+/**
+ * False where a library is missing. Chrome for Windows opens a window and prints
+ * no version: https://crbug.com/158372
+ *
+ * @param {string} path
+ */
+function starts(path) {
+  if (process.platform === "win32") return true;
+  return spawnSync(path, ["--version"]).status === 0;
 }
 
 /**
