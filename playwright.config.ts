@@ -4,6 +4,8 @@ import { launchOptions } from "./scripts/testing/launch-options";
 export default defineConfig({
   testDir: "e2e",
   forbidOnly: true,
+  // Some of them need the second build of `npm run test:all`.
+  ...(process.env["TEST_RUN"] !== "all" && { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 3,
   retries: 0,

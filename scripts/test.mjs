@@ -22,7 +22,10 @@ const HINTS = `One file:   npx vitest run lib/domain/plan/forecast.test.ts
             npx playwright test e2e/home/home.spec.ts
 One folder: npx vitest run lib/domain/plan
             npx playwright test e2e/home
-The long run, with everything that CI checks: npm run test:all`;
+Playwright tests the last build: run npm run build after a change of the app.
+Vitest skips the MongoDB tests unless MONGODB_TEST_URI names a server.
+Both leave out the long tests unless TEST_RUN=all is set.
+The long run, as in CI but without the image and the clusters: npm run test:all`;
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 for (const name of ["HOSTNAME", "NODE_ENV", "PORT"]) delete process.env[name];
@@ -170,7 +173,6 @@ async function endToEndTests() {
       "node_modules/@playwright/test/cli.js",
       "test",
       "--reporter=dot,json",
-      ...(isLongRun ? [] : ["--grep-invert=@long"]),
     ]);
     return { succeeded: code === 0 };
   });
