@@ -15,7 +15,7 @@ export async function openPlan(options?: Parameters<typeof openBrowser>[0]) {
   await import("@/components/pocket-money/dialogs/details-dialog");
   await import("@/components/pocket-money/plan-details");
   const browser = await openBrowser({
-    now: `${PLAN_TODAY}T12:00:00Z`,
+    now: `${PLAN_TODAY}T12:00:00`,
     width: 1920,
     isInView: isPlanArea,
     ...options,

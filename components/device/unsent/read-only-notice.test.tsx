@@ -122,7 +122,7 @@ it("is not needed on Import, which says that it needs the network", async () => 
 
 it("is the reason why the plan cannot be changed, while a recurring payment is saved on this device", async () => {
   const browser = await openBrowser({
-    now: "2026-01-15T12:00:00Z",
+    now: "2026-01-15T12:00:00",
     width: 1600,
   });
   const { open, user, visitor, record, setOnline, stored } = browser;

@@ -29,7 +29,7 @@ function failAdds({ respond }: Browser, status: number, body?: object) {
 const unsentRegion = () => screen.getByRole("region", { name: "Not sent yet" });
 
 it("are in the table at their date, in the total and in the overview", async () => {
-  const browser = await openBrowser({ now: "2026-01-06T12:00:00Z" });
+  const browser = await openBrowser({ now: "2026-01-06T12:00:00" });
   const { open, record } = browser;
   await record(
     { description: "Breakfast", amount: 30, date: "2026-01-04" },
