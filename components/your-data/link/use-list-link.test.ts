@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/browser/api/api-error";
+import { onListEvent } from "@/lib/browser/list/list-events";
 import * as api from "@/lib/browser/list/list-link";
 import { linkState } from "@/lib/browser/switch-list/link-record";
 import { useListLink } from "./use-list-link";
@@ -58,11 +59,16 @@ it("keeps the link when the browser does not store the key of a new one", async 
 
 describe("when another tab has replaced the link", () => {
   const otherTab = new BroadcastChannel("expenses");
-  const replaceElsewhere = async (calls: number) => {
-    otherTab.postMessage({ kind: "switched", list: "list-a" });
-    await act(() =>
-      vi.waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(calls), 5_000),
-    );
+  const switchElsewhere = async (list?: string) => {
+    const received = new Promise<void>((resolve) => {
+      // Called after the listener of the hook, which has subscribed before.
+      const stop = onListEvent(() => {
+        stop();
+        resolve();
+      });
+    });
+    otherTab.postMessage({ kind: "switched", list });
+    await act(() => received);
   };
   afterAll(() => otherTab.close());
 
@@ -71,7 +77,8 @@ describe("when another tab has replaced the link", () => {
     await act(() => result.current.show());
     let respond: (token: string) => void = () => {};
     fetchToken.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-    await replaceElsewhere(2);
+    await switchElsewhere("list-a");
+    expect(fetchToken).toHaveBeenCalledTimes(2);
     expect(result.current.link).toBeUndefined();
     await act(async () => respond("token-3"));
     expect(result.current.link).toContain("token-3");
@@ -86,8 +93,7 @@ describe("when another tab has replaced the link", () => {
     fetchToken.mockResolvedValueOnce("token-3");
     let shown: Promise<boolean> | undefined;
     act(() => void (shown = result.current.show()));
-    otherTab.postMessage({ kind: "switched", list: "list-a" });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await switchElsewhere("list-a");
     await act(async () => {
       respond("token-old");
       await shown;
@@ -100,8 +106,7 @@ describe("when another tab has replaced the link", () => {
     async (list) => {
       const result = render();
       await act(() => result.current.show());
-      otherTab.postMessage({ kind: "switched", list });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await switchElsewhere(list);
       expect(result.current.link).toBeUndefined();
       expect(fetchToken).toHaveBeenCalledOnce();
     },
@@ -109,8 +114,7 @@ describe("when another tab has replaced the link", () => {
 
   it("fetches no link that is not shown", async () => {
     render();
-    otherTab.postMessage({ kind: "switched", list: "list-a" });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await switchElsewhere("list-a");
     expect(fetchToken).not.toHaveBeenCalled();
   });
 });
