@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { act, render } from "@testing-library/react";
 import { createElement as h } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setShownList } from "@/lib/browser/api/list-ref";
 import {
   ADD_AGAIN_HREF,
@@ -17,7 +17,6 @@ import {
   removeEntries,
   storeEntries,
 } from "@/lib/browser/outbox/outbox-entries";
-import { today } from "@/lib/domain/expenses/calendar-date";
 import { FIELD_NAMES } from "@/lib/domain/expenses/form-values";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { outboxEntry } from "@/lib/testing/outbox-context";
@@ -31,6 +30,7 @@ import { useAddForm } from "./use-add-form";
 
 vi.mock("@/lib/browser/expenses/fetch-suggestions");
 
+const TODAY = "2026-11-22";
 const TYPED = { date: "", category: "food", description: "Tea", amount: "" };
 const EMPTY = { ...TYPED, category: "", description: "" };
 const TEA = { category: "food", description: "Tea", amount: "5" };
@@ -38,12 +38,14 @@ const MESSAGE =
   "Sent Rs.450.00 From HDFC Bank A/C *1234 To SHARMA STORES On 20/11/26 Ref 612345678901";
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
   sessionStorage.clear();
   localStorage.clear();
   setShownList("list-a");
   vi.mocked(known.fetchSuggestions).mockReset().mockResolvedValue([]);
   history.replaceState(null, "", "/add");
 });
+afterEach(() => void vi.useRealTimers());
 
 /** The screen at this address, in a page that has just been loaded. */
 async function load(path = location.pathname + location.search) {
@@ -168,12 +170,12 @@ describe("the address", () => {
   it("fills the form, with today's date", async () => {
     const query = "category=food&description=Tea&amount=5&date=2020-01-01";
     const { values } = await load(`/add?${query}`);
-    expect(values()).toEqual({ ...TEA, date: today() });
+    expect(values()).toEqual({ ...TEA, date: TODAY });
   });
 
   it("ignores a category that cannot be chosen, and names that are no field", async () => {
     const { values } = await load("/add?category=rent&send=1&other=1");
-    expect(values()).toEqual({ ...EMPTY, date: today() });
+    expect(values()).toEqual({ ...EMPTY, date: TODAY });
   });
 
   it("fills the form with the expense to add again, until it was added", async () => {
@@ -181,7 +183,7 @@ describe("the address", () => {
     expect((await load("/add")).values()).toEqual(EMPTY);
     for (const visit of ["first", "reloaded"]) {
       const { values, unmount } = await load(ADD_AGAIN_HREF);
-      expect(values(), visit).toEqual({ ...TEA, date: today() });
+      expect(values(), visit).toEqual({ ...TEA, date: TODAY });
       unmount();
     }
     expect(isFilledByUrl()).toBe(true);
@@ -194,7 +196,7 @@ describe("the address", () => {
     vi.stubGlobal("sessionStorage", undefined);
     storeToAddAgain({ ...TEA, date: "2020-01-01" });
     const { values, unmount } = await load(ADD_AGAIN_HREF);
-    expect(values()).toEqual({ ...TEA, date: today() });
+    expect(values()).toEqual({ ...TEA, date: TODAY });
     unmount();
     vi.unstubAllGlobals();
   });

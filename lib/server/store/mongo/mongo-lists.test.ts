@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ListId } from "@/lib/server/store/port";
 import { createTestDatabases } from "@/lib/testing/mongo-test-databases";
 import { listsOf, newDigest } from "@/lib/testing/opened-list";
@@ -63,16 +63,17 @@ describe.skipIf(!uri)("a list that is being pruned", () => {
     const lists = collection();
     const { findOne } = lists;
     const tokenDigest = newDigest();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 5) });
+    onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(lists, "findOne").mockImplementationOnce(async () => {
       const list = await findOne.call(lists, { _id: id });
       await lists.updateOne({ _id: id }, { $set: { tokenDigest } });
       return list;
     });
     await touchList(async () => lists, id, AbortSignal.timeout(5000));
-    const today = new Date().toISOString().slice(0, 10);
     expect(await lists.findOne({ _id: id })).toMatchObject({
       tokenDigest,
-      usedOn: today,
+      usedOn: "2026-01-05",
     });
   });
 
