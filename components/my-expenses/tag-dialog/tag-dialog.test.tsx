@@ -46,13 +46,13 @@ async function openTag({
 
 async function rename(user: Browser["user"], next: string) {
   await user.clear(name());
-  await user.type(name(), next);
+  await user.paste(next);
   await user.click(button("Rename"));
 }
 
 async function searchFor(user: Browser["user"], search: string) {
   await user.clear(myExpenses.search());
-  await user.type(myExpenses.search(), search);
+  await user.paste(search);
 }
 
 const undo = async (user: Browser["user"], text: string) => {
