@@ -61,13 +61,13 @@ describe("text", () => {
     expect(rows).toHaveLength(count + 2);
   });
 
-  it("with 50,000 rows that continue a narration takes under four seconds", async () => {
-    const start = performance.now();
+  it("with 50,000 rows that continue a narration takes under four seconds of processor time", async () => {
+    const start = process.cpuUsage();
     const { rows } = await readText(
       `${HEADER}\n13/10/2026,UPI/Chai,20\n${",Paid to a-b-c/ 1 xPaid to a-b-c/ 1 x,\n".repeat(50_000)}14/10/2026,Late,5\n`,
     );
     expect(rows).toHaveLength(2);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
   });
 
   it("with formulas stays text", async () => {
@@ -176,12 +176,15 @@ describe("any content", () => {
     ["capitals", "A B"],
     ["signs", "=\u00a0"],
     ["stars", "*-"],
-  ])("of 200,000 characters of %s takes under a second", async (_, part) => {
-    const text = `${HEADER}\n13/10/2026,${part.repeat(200_000 / part.length)},20\n`;
-    const start = process.cpuUsage();
-    await expectValid(new TextEncoder().encode(text));
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
-  });
+  ])(
+    "of 200,000 characters of %s takes under a second of processor time",
+    async (_, part) => {
+      const text = `${HEADER}\n13/10/2026,${part.repeat(200_000 / part.length)},20\n`;
+      const start = process.cpuUsage();
+      await expectValid(new TextEncoder().encode(text));
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+    },
+  );
 });
 
 it.each(["BM Bank statement", "[Statement]"])(

@@ -53,13 +53,16 @@ describe("a hostile page", () => {
     ["paragraphs", filled("<p>")],
     ["closed tables", filled("<table><tr><td></table>")],
     ["a wide document type", `<!${filled("a ")}`],
-  ])("of 4 MB of %s takes under 5 seconds", async (_, page) => {
-    const start = performance.now();
-    await readText(page + table).catch((error: unknown) => {
-      if (!(error instanceof StatementError)) throw error;
-    });
-    expect(performance.now() - start).toBeLessThan(5000);
-  });
+  ])(
+    "of 4 MB of %s takes under 5 seconds of processor time",
+    async (_, page) => {
+      const start = process.cpuUsage();
+      await readText(page + table).catch((error: unknown) => {
+        if (!(error instanceof StatementError)) throw error;
+      });
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+    },
+  );
 
   it("with names of Object.prototype is read", async () => {
     const page = `<constructor __proto__=1><table class=__proto__ hasOwnProperty><tr toString colspan=valueOf>${table}`;

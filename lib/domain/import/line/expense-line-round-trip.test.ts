@@ -79,7 +79,7 @@ describe("any line", () => {
     );
   });
 
-  it("is read without an error and without a future date, in under 30 ms", () => {
+  it("is read without an error and without a future date, in under 30 ms of processor time", () => {
     const lines = fc.oneof(
       fc.string({ unit: "binary", maxLength: 2000 }),
       fc.array(words, { maxLength: 500 }).map((all) => all.join(" ")),
@@ -90,9 +90,9 @@ describe("any line", () => {
       fc.property(lines, (line) => {
         let best = Infinity;
         for (let attempt = 0; attempt < 20 && best >= 30; attempt += 1) {
-          const start = performance.now();
+          const start = process.cpuUsage();
           const { date } = read(line.slice(0, 2000));
-          best = Math.min(best, performance.now() - start);
+          best = Math.min(best, process.cpuUsage(start).user / 1000);
           expect(date === undefined || date <= TODAY).toBe(true);
         }
         expect(best).toBeLessThan(30);
