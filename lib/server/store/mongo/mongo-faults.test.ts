@@ -31,7 +31,7 @@ describe.concurrent.each([{ isReplicaSet: false }, { isReplicaSet: true }])(
     it("is a 503 when it drops each time, and the client can retry", async () => {
       const { server, store, postLunch } = await startAppOnFaultServer(options);
       server.behaviour = (name) => (name === "insert" ? "drop" : "respond");
-      await expectOutage(() => postLunch("k"), 3000);
+      await expectOutage(() => postLunch("k"), 6000);
       server.behaviour = () => "respond";
       expect((await postLunch("k")).status).toBe(201);
       expect(await readList(store.forList(ONE_LIST))).toHaveLength(1);
