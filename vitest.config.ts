@@ -70,6 +70,8 @@ export default defineConfig({
     globals: true,
     expect: { poll: { timeout: WAIT_MS } },
     testTimeout: isLongRun ? 120_000 : 10_000,
+    // The first load of a module in a worker takes long.
+    hookTimeout: 60_000,
     // Threads of one process would receive each other's broadcasts.
     pool: "forks",
     // More workers than cores, because some tests mostly wait.

@@ -27,7 +27,6 @@ export type ScreenPath = keyof typeof PAGES;
 // The first load of a module in a worker takes long, and is not part of a test: of
 // the screens, what they load late, and the routes.
 const worker = globalThis as { hasLoadedModules?: boolean };
-const FIRST_LOAD_MS = 60_000;
 beforeAll(async () => {
   if (worker.hasLoadedModules) return;
   worker.hasLoadedModules = true;
@@ -36,7 +35,7 @@ beforeAll(async () => {
     await load();
   await importRoutes();
   vi.resetModules();
-}, FIRST_LOAD_MS);
+});
 
 /** A request of the page, or of its server to an upstream host. `path` is relative to the address of the API. */
 export type PageRequest = {

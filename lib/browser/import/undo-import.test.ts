@@ -9,6 +9,7 @@ import {
   openBrowser,
 } from "@/lib/testing/imported-rows";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
+import { propertyRuns } from "@/lib/testing/property-runs";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
 import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { exportedRowKey } from "@/lib/domain/import/import-key";
@@ -52,7 +53,7 @@ it("restores the list byte for byte, and importing again brings all back", async
         expect(await listLength()).toBe(after);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(75) },
   );
 });
 
