@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,51 +28,46 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The file, and a function that returns how many bytes of it were read. */
+/** The file, and how many bytes of it each read has taken. */
 async function openZip(parts: Record<string, ZipPart | EmptyPart>) {
   const path = join(folder, "takeout.zip");
   writeSparseZip(path, parts);
-  let bytesRead = 0;
+  const reads: number[] = [];
   const counted = (blob: Blob): Blob => {
     const { arrayBuffer, slice } = blob;
     blob.arrayBuffer = () => {
-      bytesRead += blob.size;
+      reads.push(blob.size);
       return arrayBuffer.call(blob);
     };
     blob.slice = (...range) => counted(slice.apply(blob, range));
     return blob;
   };
-  return {
-    zip: counted(await openAsBlob(path)),
-    bytesRead: () => bytesRead,
-  };
+  return { zip: counted(await openAsBlob(path)), reads };
 }
 
-it("a Takeout of 250 MB is read without the rest of it, in bounded memory", async () => {
-  const { zip, bytesRead } = await openZip({
+it("a Takeout of 250 MB is read without the rest of it", async () => {
+  const { zip, reads } = await openZip({
     "Takeout/Google Photos/1.mp4": { emptyBytes: 150 * MEGABYTE },
     [ACTIVITY]: deflatedPart(page),
     "Takeout/Google Photos/2.mp4": { emptyBytes: 100 * MEGABYTE },
   });
   expect(zip.size).toBeGreaterThan(250 * MEGABYTE);
-  const before = process.resourceUsage().maxRSS;
   expect(outline(await readChosenFile(zip))).toEqual([
     "1 2025-12-06 Chai Point 100",
   ]);
-  const growth = (process.resourceUsage().maxRSS - before) / 1024;
-  console.log(
-    `A Takeout of 250 MB: ${bytesRead()} bytes read, ${Math.round(growth)} MB more memory at most`,
-  );
-  expect(bytesRead()).toBeLessThan(100_000);
-  expect(growth).toBeLessThan(50);
+  const bytesRead = reads.reduce((sum, bytes) => sum + bytes);
+  expect(bytesRead).toBeLessThan(100_000);
 });
 
-it("an entry of 50 MB is unpacked in slices", async () => {
-  const filler = Buffer.alloc(50 * MEGABYTE - page.length, " ");
-  const { zip } = await openZip({
-    [ACTIVITY]: deflatedPart(Buffer.concat([page, filler])),
+it("a long entry is read and unpacked in slices of 1 MB", async () => {
+  // Random, so that it cannot be packed.
+  const filler = randomBytes(3 * MEGABYTE).toString("base64");
+  const { zip, reads } = await openZip({
+    [ACTIVITY]: deflatedPart(
+      Buffer.concat([page, Buffer.from(`<!--${filler}-->`)]),
+    ),
   });
-  const start = performance.now();
+  expect(zip.size).toBeGreaterThan(3 * MEGABYTE);
   expect(outline(await readChosenFile(zip))).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(Math.max(...reads)).toBe(MEGABYTE);
 });
