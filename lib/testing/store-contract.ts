@@ -157,7 +157,10 @@ function describeListContract(
         await expect(call()).rejects.toMatchObject({ code: "unavailable" });
     });
 
-    it("matches a model in memory after random calls", () =>
-      expectStoreMatchesModel(openForModel, { editing }));
+    it(
+      "matches a model in memory after random calls",
+      () => expectStoreMatchesModel(openForModel, { editing }),
+      30_000,
+    );
   });
 }

@@ -164,5 +164,5 @@ describe.each(["one", "private"] as const)("with LISTS=%s", (listsMode) => {
     const rows = await readList(list);
     expect(stored.size).toBeGreaterThan(FUZZ_RUNS / 20);
     expect(new Map(rows.map((row) => [row._id, row]))).toEqual(stored);
-  });
+  }, 30_000);
 });

@@ -61,13 +61,13 @@ it("a Takeout of 250 MB is read without the rest of it", async () => {
 
 it("a long entry is read and unpacked in slices of 1 MB", async () => {
   // Random, so that it cannot be packed.
-  const filler = randomBytes(3 * MEGABYTE).toString("base64");
+  const filler = randomBytes(1.2 * MEGABYTE).toString("base64");
   const { zip, reads } = await openZip({
     [ACTIVITY]: deflatedPart(
       Buffer.concat([page, Buffer.from(`<!--${filler}-->`)]),
     ),
   });
-  expect(zip.size).toBeGreaterThan(3 * MEGABYTE);
+  expect(zip.size).toBeGreaterThan(MEGABYTE);
   expect(outline(await readChosenFile(zip))).toHaveLength(1);
   expect(Math.max(...reads)).toBe(MEGABYTE);
 });

@@ -122,7 +122,7 @@ describe("a file that another process has locked", () => {
     other.exec("ROLLBACK");
     expect(await readList(store)).toEqual([]);
     await store.add(newLunch, "a");
-  });
+  }, 30_000);
 });
 
 describe("a list that is read slowly", () => {

@@ -101,6 +101,6 @@ describe("the upstream host", () => {
         slow.list(),
       ].map((call) => expect(call).rejects.toMatchObject({ code: "too_slow" })),
     );
-    expect(performance.now() - started).toBeLessThan(8000);
-  });
+    expect(performance.now() - started).toBeLessThan(15_000);
+  }, 30_000);
 });
