@@ -177,6 +177,8 @@ test.describe("three bars with gaps", () => {
     await expect(myExpenses.period().locator("option:checked")).toHaveText(
       "3 Jan 2026",
     );
+    // The charts follow the table in a transition.
+    await expect(bars).toHaveCount(1);
     await bars.click();
     await expect(page).toHaveURL(PERIOD);
     await expect(myExpenses.rows()).toHaveCount(3);
