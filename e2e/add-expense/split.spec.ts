@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "../fixtures";
 
 const SUCCESS = "✅ Expense added successfully!";
-const NOW = "2026-11-24T12:00:00Z";
+const NOW = "2026-11-24T12:00:00";
 
 const panel = (page: Page) =>
   page.getByRole("region", { name: "Split this bill" });

@@ -18,7 +18,7 @@ test("reminders of adding every day and of a bill are downloaded as calendar fil
     await button.click();
     return readDownload(await downloading);
   };
-  await page.clock.setFixedTime(`${NOW}T12:00:00Z`);
+  await page.clock.setFixedTime(`${NOW}T12:00:00`);
   await record({ date: NOW });
   await putPlan(context, {
     recurring: [

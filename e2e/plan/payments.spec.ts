@@ -24,7 +24,7 @@ test.describe("on a wide screen", () => {
     });
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.clock.setFixedTime(`${NOW}T12:00:00Z`);
+      await tab.clock.setFixedTime(`${NOW}T12:00:00`);
       await tab.goto("/show");
       await expect(tab.getByRole("button", { name: "Add Rent" })).toBeVisible();
     }
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     record,
     myExpenses,
   }) => {
-    await page.clock.setFixedTime(`${NOW}T12:00:00Z`);
+    await page.clock.setFixedTime(`${NOW}T12:00:00`);
     for (const date of ["2026-08-10", "2026-09-10", "2026-10-10"])
       await record(
         { date, description: "Phone", category: "others", amount: 299 },

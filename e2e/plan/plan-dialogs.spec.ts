@@ -7,7 +7,7 @@ import { putPlan, storedPlan } from "./put-plan";
 
 const NOW = parseDate("2026-11-24");
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(`${NOW}T12:00:00Z`));
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${NOW}T12:00:00`));
 
 /** Expects no horizontal scrolling on a phone and on a desktop, whose size remains. */
 async function expectFits(page: Page) {

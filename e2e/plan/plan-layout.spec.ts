@@ -16,7 +16,7 @@ import { putPlan } from "./put-plan";
 /** A day whose forecast has a long text. */
 const NOW = parseDate("2026-11-24");
 test.beforeEach(async ({ page, record, context }) => {
-  await page.clock.setFixedTime(`${NOW}T12:00:00Z`);
+  await page.clock.setFixedTime(`${NOW}T12:00:00`);
   await record(
     ...Array.from({ length: 12 }, (_, ago) => ({
       date: addDays(NOW, -ago),
