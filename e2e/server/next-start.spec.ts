@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { sendRaw, statusOf } from "@/scripts/testing/raw-http";
-import { freePort } from "@/scripts/testing/start-server";
+import { freePort, UNSET } from "@/scripts/testing/start-server";
 import { NEXT } from "@/scripts/build/build.mjs";
 import { expectSecurityHeaders } from "./security-headers";
 
@@ -21,6 +21,7 @@ async function startNext(variables: Record<string, string>) {
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
+        ...UNSET,
         SQLITE_PATH: join(folder, "expenses.db"),
         ...variables,
       },
@@ -41,13 +42,14 @@ async function startNext(variables: Record<string, string>) {
 test.describe("without the server of npm start", () => {
   const BODY = JSON.stringify(lunchRequest);
   let server: Awaited<ReturnType<typeof startNext>>;
-  test.beforeAll(async () => {
+  // For each test, because the rate limit counts the requests of all.
+  test.beforeEach(async () => {
     server = await startNext({
       ALLOWED_HOSTS: "127.0.0.1",
       RATE_LIMIT_WRITES: "2",
     });
   });
-  test.afterAll(() => server.stop());
+  test.afterEach(() => server.stop());
 
   /** The status of a POST to /api/add, with these headers and others of a browser. */
   async function add(headers: Record<string, string>, body = BODY) {

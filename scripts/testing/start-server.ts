@@ -11,7 +11,7 @@ export type Server = {
 
 /** Environment variables of the server. Those that are left out are unset. */
 export type ServerVariables = Partial<typeof UNSET>;
-const UNSET = {
+export const UNSET = {
   SQLITE_PATH: "",
   MONGODB_URI: "",
   MONGODB_DB: "",
