@@ -62,14 +62,14 @@ test("on a phone and at 100 % and 400 % zoom the header, the total and notificat
   await myExpenses.delete("Row 4");
   await myExpenses.delete("Row 3");
   await expect(myExpenses.editButton("Row 2")).toBeFocused();
+  await myExpenses.extendUndo();
+  await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   await myExpenses.showEarlierNotifications();
   const notifications = myExpenses.notification("was deleted.");
   await expect(notifications).toHaveCount(2);
   for (const [name, size] of Object.entries(SIZES).toReversed())
     await test.step(`${name}, with notifications`, async () => {
       await resize(page, size.width, size.height);
-      // Notifications stay open while the pointer is over them.
-      await notifications.first().hover();
       await tabBothWays(page, FEW - 2);
       await expect(notifications).toHaveCount(2);
     });

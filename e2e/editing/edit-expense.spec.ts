@@ -102,7 +102,7 @@ test("a deletion can be undone when the script of the dialog fails to load, and 
   expectConsole(/ChunkLoadError/);
   await myExpenses.delete("Lunch");
   await failScript(page, "Edit Expense");
-  await page.reload();
+  await myExpenses.extendUndo();
   await myExpenses.editButton("Dinner").click();
   await expect(
     page.getByText("The expense could not be opened."),

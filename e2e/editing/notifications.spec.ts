@@ -86,8 +86,9 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
   await myExpenses.delete(SHORT);
+  await myExpenses.extendUndo();
   const short = myExpenses.notification(`${SHORT} (₹99.50) was deleted.`);
-  // They stay while one is hovered.
+  // Only then has Dismiss a role.
   await short.hover();
   await expectOneLine(short, `${SHORT} (₹99.50) was deleted.`);
   expect(await isFullyShown(short.getByText(SHORT, { exact: true }))).toBe(
@@ -95,6 +96,7 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
   );
 
   await myExpenses.delete(LONG);
+  await myExpenses.extendUndo();
   const long = myExpenses.notification(`${LONG} (₹1,249.50) was deleted.`);
   await long.hover();
   await expectOneLine(long, `${LONG} (₹1,249.50) was deleted.`);
@@ -124,7 +126,6 @@ test("two deletions are told in one line each at 360 px, and cover neither the t
   ] as const)
     await test.step(`at ${width} px`, async () => {
       await resize(page, width, height);
-      await notifications.first().hover();
       await showRow();
       await expect(myExpenses.total()).toBeInViewport({ ratio: 1 });
       await expect(async () => {

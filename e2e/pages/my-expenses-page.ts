@@ -70,6 +70,16 @@ export class MyExpensesPage {
     await expect(this.editButton(description)).toHaveCount(0);
   }
 
+  /**
+   * Reloads with a clock that is an hour behind the page's: deletions can then be undone,
+   * and their notifications stay, for an hour.
+   */
+  async extendUndo() {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.setFixedTime(now - 3_600_000);
+    await this.page.reload();
+  }
+
   /** Waits until the dialog is closed and history.back() has removed its entry. */
   async expectDialogClosed() {
     await expect(this.dialog()).toHaveCount(0);
