@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { isBuildCurrent } from "@/scripts/build/build.mjs";
-import { freePort } from "@/scripts/testing/start-server";
+import { freePort, UNSET } from "@/scripts/testing/start-server";
 
 let folder: string;
 test.beforeAll(() => {
@@ -23,9 +23,8 @@ async function start(variables: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
+      ...UNSET,
       PORT: `${await freePort()}`,
-      MONGODB_URI: "",
-      EXPENSES_HOST: "",
       ...variables,
     },
   });
