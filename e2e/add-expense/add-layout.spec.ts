@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectNoOverflow, expectNoShift, test } from "../fixtures";
+import { expect, expectNoOverflow, test } from "../fixtures";
 import { delayRequest, holdNextRequest } from "../held-requests";
 
 test.use({ hasTouch: true });
@@ -80,6 +80,7 @@ test("this month and the latest expenses stand beside the form from 1024 px, in 
   page,
   addExpensePage,
   record,
+  expectNoShift,
 }) => {
   await record(
     ...["Tea", "Bus", "Notes", "Thali", "Metro", "Laundry"].map(
@@ -107,7 +108,7 @@ test("this month and the latest expenses stand beside the form from 1024 px, in 
   const rows = aside.getByRole("listitem");
   await expect(rows.first()).toContainText("Laundry");
   expect(await boxes()).toEqual(before);
-  await expectNoShift(page);
+  await expectNoShift();
 
   await addExpensePage.box().fill("120 chai today");
   await expect(addExpensePage.amount()).toHaveValue("120");

@@ -1,4 +1,3 @@
-import { expectNoShift } from "../fixtures";
 import { waitForLastScript } from "../wait-for-script";
 import { holdIdle, releaseIdle, waitForIdleRequest } from "../hold-idle";
 import {
@@ -13,6 +12,7 @@ import {
 test("the pyramid loads when Home is idle, without layout shift, and stops off the screen, in a hidden tab and when it is paused", async ({
   page,
   home,
+  expectNoShift,
 }) => {
   const hasShader = await watchForShader(page);
   await holdIdle(page);
@@ -25,7 +25,7 @@ test("the pyramid loads when Home is idle, without layout shift, and stops off t
   await expect(home.canvasHolder()).toHaveCSS("opacity", "1");
   expect(await hasShader()).toBe(true);
   await expect(home.canvas()).toHaveCount(1);
-  await expectNoShift(page);
+  await expectNoShift();
 
   await expectTurning(page, true);
 
