@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Page, test as base, expect } from "@playwright/test";
+import {
+  type BrowserContext,
+  type Page,
+  test as base,
+  expect,
+} from "@playwright/test";
 import axe from "axe-core";
 import Database from "better-sqlite3";
 import { AddExpensePage } from "./pages/add-expense-page";
@@ -101,12 +106,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ignoredOutput: [undefined, { option: true }],
   expectConsole: [
-    async ({ page, ignoredOutput }, provide) => {
+    async ({ context, ignoredOutput }, provide) => {
       const output: string[] = [];
       const expected: RegExp[] = [];
-      const describeSource = watchInitiators(page);
-      page.on("pageerror", (error) => output.push(String(error)));
-      page.on("console", (message) => {
+      const describeSource = watchInitiators(context);
+      context.on("weberror", (error) => output.push(String(error.error())));
+      context.on("console", (message) => {
         if (
           ["error", "warning"].includes(message.type()) &&
           ![...IGNORED_OUTPUT, ignoredOutput].some((pattern) =>
@@ -168,9 +173,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Returns a function that describes which file was requested, and by what. */
-function watchInitiators(page: Page) {
+function watchInitiators(context: BrowserContext) {
   const initiators = new Map<string, string>();
-  page.on("request", (request) => {
+  context.on("request", (request) => {
     // Neither a navigation nor a request of the service worker has a frame.
     const source =
       request.serviceWorker()?.url() ??
