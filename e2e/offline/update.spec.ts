@@ -112,7 +112,8 @@ test(
 test(
   "a press asks first when a text would be lost, and again for what is typed while it waits for another tab",
   { tag: "@long" },
-  async ({ page, context, database, addExpensePage }) => {
+  async ({ page, context, database, addExpensePage, expectConsole }) => {
+    expectConsole(/404 .*of-no-build\.js/);
     await addExpensePage.box().fill("120 chai");
     const other = await deploy(context, database.name);
     await reloadButton(page).click();
