@@ -39,7 +39,10 @@ test("a browser that changes between the two links of a list shows what each all
     context.addCookies([{ name: "list", value, url: baseURL ?? "" }]);
 
   await setCookie(reader);
+  // Its response sets the cookie again.
+  const renewed = page.waitForResponse("**/api/list");
   await expectReader();
+  await renewed;
   // Both links have the same ETag, so that the cached response gets new headers.
   await setCookie(full);
   await expectOwner();
