@@ -8,6 +8,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -28,13 +29,13 @@ const SHORT_ROW_PX = 32;
 
 /**
  * The rows of a table to render, and the height in px of the others above and below
- * them: all rows of a short table, and of a long one those near the viewport.
+ * them: all rows of a short table, and of a long one those near the viewport. The
+ * caller passes `body` to the element around the rows.
  */
 export function useRowWindow({
   count,
   keyOf,
   isShort = () => false,
-  body,
   sizes = EXPENSE_ROW,
 }: {
   count: number;
@@ -42,9 +43,9 @@ export function useRowWindow({
   keyOf: (index: number) => string | undefined;
   /** Whether the row is the one above the expenses of a day. */
   isShort?: (index: number) => boolean;
-  body: RefObject<HTMLElement | null>;
   sizes?: RowSizes;
 }) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const top = useTop(body);
   const isPrinting = useIsPrinting();
   // A long table that becomes short stays one until its other rows are rendered.
@@ -74,6 +75,7 @@ export function useRowWindow({
   if (isFull) {
     const shown = hasFirstRows ? count : Math.min(count, FIRST_ROWS);
     return {
+      body,
       rows: firstRows(shown).map((index) => ({
         key: getItemKey(index),
         index,
@@ -86,6 +88,7 @@ export function useRowWindow({
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
   return {
+    body,
     rows,
     measure: virtualizer.measureElement,
     above: first ? first.start - top : 0,

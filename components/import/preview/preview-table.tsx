@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useToday } from "@/components/ui/use-today";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
@@ -33,7 +33,6 @@ export function PreviewTable({
   focusedRow: { id: string } | undefined;
 }) {
   const { edits, offer, edit, chooseCategory } = editing;
-  const body = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
     (position: number) => rows[shown[position] ?? -1]?.id ?? "",
     [rows, shown],
@@ -41,10 +40,9 @@ export function PreviewTable({
   const virtual = useRowWindow({
     count: shown.length,
     keyOf,
-    body,
     sizes: SIZES,
   });
-  const { scrollToIndex } = virtual;
+  const { body, scrollToIndex } = virtual;
   const formatRupees = useRupees();
   const year = useToday().slice(0, 4);
   const { withPaise, withYear, amountWidth } = useMemo(

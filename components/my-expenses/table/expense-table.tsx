@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { asPaise, hasPaise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
@@ -47,43 +47,20 @@ export function ExpenseTable({
   /** How many expenses there are without the filters. */
   allCount: number;
 }) {
-  const formatRupees = useRupees();
-  const { total, withPaise, amountWidth } = useMemo(
-    () => summarise(expenses, formatRupees),
-    [expenses, formatRupees],
-  );
+  const { total, withPaise, amountWidth } = useAmounts(expenses);
   const today = useToday();
   const isNarrow = !useMediaQuery(WIDE);
   const isGrouped = isNarrow && sort.column === "date";
-  const items = useMemo(
-    () => (isGrouped ? groupByDay(expenses) : expenses),
-    [isGrouped, expenses],
-  );
+  const { items, keyOf, isShort } = useItems(expenses, isGrouped);
   const isSameDay = (above: TableItem | undefined, { date }: Expense) =>
     sort.column === "date" &&
     above !== undefined &&
     !isDayGroup(above) &&
     above.date === date;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const keyOf = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item && (isDayGroup(item) ? item.day : item._id);
-    },
-    [items],
-  );
-  const isShort = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item !== undefined && isDayGroup(item);
-    },
-    [items],
-  );
-  const { rows, measure, above, below, isPrinting } = useRowWindow({
+  const { body, rows, measure, above, below, isPrinting } = useRowWindow({
     count: items.length,
     keyOf,
     isShort,
-    body,
   });
   const pressHandlers = useRowPress((index) => {
     const item = items[index];
@@ -167,6 +144,37 @@ function Spacer({ height }: { height: number }) {
         <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
       </tr>
     )
+  );
+}
+
+/** The expenses, under the days if they are grouped, as the rows of the window. */
+function useItems(expenses: readonly Expense[], isGrouped: boolean) {
+  const items: readonly TableItem[] = useMemo(
+    () => (isGrouped ? groupByDay(expenses) : expenses),
+    [isGrouped, expenses],
+  );
+  const keyOf = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item && (isDayGroup(item) ? item.day : item._id);
+    },
+    [items],
+  );
+  const isShort = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item !== undefined && isDayGroup(item);
+    },
+    [items],
+  );
+  return { items, keyOf, isShort };
+}
+
+function useAmounts(expenses: readonly Expense[]) {
+  const formatRupees = useRupees();
+  return useMemo(
+    () => summarise(expenses, formatRupees),
+    [expenses, formatRupees],
   );
 }
 
