@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import type { ImportOutcome } from "@/lib/browser/import/import-expenses";
 import { hasNewLearned, restoreLearned } from "@/lib/browser/import/learned";
@@ -7,7 +6,6 @@ import { PersonQuestions } from "./files/person-questions";
 import { useStatementFiles } from "./files/use-statement-files";
 import { Preview } from "./preview/preview";
 import { useKeyChecks } from "./preview/use-key-checks";
-import { useShareIds } from "./preview/use-share-ids";
 import { useRowEdits } from "./preview/use-row-edits";
 import { PlanQuestion } from "./restore/plan-question";
 import { usePlanChoice } from "./restore/use-plan-choice";
@@ -20,7 +18,7 @@ const GRID =
 
 /** Reads files, shows their rows, and stores the chosen ones in the list. */
 export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
-  const { list, isEditable, expenses } = loaded;
+  const { list, isEditable } = loaded;
   const { startProposals, learn, storeLearned } = useCategoryProposals(loaded);
   const statementFiles = useStatementFiles(startProposals);
   const { files, rows } = statementFiles;
@@ -28,7 +26,6 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
     ({ statement }) => statement?.backup?.learned ?? [],
   );
   const takesLearned = learned.some((part) => hasNewLearned(list, part));
-  const shareIds = useShareIds(list, expenses);
   const keyChecks = useKeyChecks(rows, list, isEditable);
   const editing = useRowEdits(learn);
   const storing = useImport({
@@ -47,8 +44,6 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
     status === "storing" || status === "undoing",
   );
   const restore = planChoice.status === "open" ? planChoice.restore : undefined;
-  const [focusedRow, setFocusedRow] = useState<{ id: string }>();
-  const focusRow = (id: string) => setFocusedRow({ id });
   return (
     <div className={GRID}>
       {!isEditable && (
@@ -64,7 +59,7 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           storing.bind();
           statementFiles.add(added);
         }}
-        onJump={focusRow}
+        onJump={editing.focus}
       />
       {(rows.length > 0 ||
         planChoice.status !== "settled" ||
@@ -82,13 +77,9 @@ export function ImportInto({ loaded }: { loaded: LoadedExpenses }) {
           }
           takesLearned={takesLearned}
           rows={rows}
-          expenses={expenses}
-          isEditable={isEditable}
-          shareIds={shareIds}
+          loaded={loaded}
           keyChecks={keyChecks}
           editing={editing}
-          focusedRow={focusedRow}
-          onFocusRow={focusRow}
           storing={storing}
           onImport={(chosen, also) =>
             void storing.start(

@@ -20,7 +20,6 @@ export function PreviewTable({
   inList,
   shown,
   editing,
-  focusedRow,
 }: {
   rows: readonly PreviewRow[];
   states: readonly RowState[];
@@ -29,10 +28,8 @@ export function PreviewTable({
   /** The indexes of the rows to show. */
   shown: readonly number[];
   editing: RowEditing;
-  /** Scrolled to, and focused; a new object each time. */
-  focusedRow: { id: string } | undefined;
 }) {
-  const { edits, offer, edit, chooseCategory } = editing;
+  const { edits, offer, edit, chooseCategory, focused } = editing;
   const keyOf = useCallback(
     (position: number) => rows[shown[position] ?? -1]?.id ?? "",
     [rows, shown],
@@ -43,12 +40,7 @@ export function PreviewTable({
     sizes: SIZES,
   });
   const { body, scrollToIndex } = virtual;
-  const formatRupees = useRupees();
-  const year = useToday().slice(0, 4);
-  const { withPaise, withYear, amountWidth } = useMemo(
-    () => summarise(rows, year, formatRupees),
-    [rows, year, formatRupees],
-  );
+  const { withPaise, withYear, amountWidth } = useColumns(rows);
   const { others, accept } = useOffer(editing, rows, states);
   const focus = useEffectEvent((id: string) => {
     const position = shown.findIndex((index) => rows[index]?.id === id);
@@ -56,10 +48,7 @@ export function PreviewTable({
     scrollToIndex?.(position, { align: "center" });
     return focusWhenRendered(body.current, id);
   });
-  useEffect(
-    () => (focusedRow ? focus(focusedRow.id) : undefined),
-    [focusedRow],
-  );
+  useEffect(() => (focused ? focus(focused.id) : undefined), [focused]);
 
   return (
     <>
@@ -98,7 +87,7 @@ export function PreviewTable({
                   state={states[index] ?? "unchecked"}
                   inList={inList.get(row.id)}
                   edit={edits.get(row.id)}
-                  isMarked={focusedRow?.id === row.id}
+                  isMarked={focused?.id === row.id}
                   rowIndex={position + 2}
                   withPaise={withPaise}
                   withYear={withYear}
@@ -133,6 +122,15 @@ function Spacer({ height }: { height: number }) {
 }
 
 /** Paise and years are shown for all rows or none; `amountWidth` is in characters. */
+function useColumns(rows: readonly PreviewRow[]) {
+  const formatRupees = useRupees();
+  const year = useToday().slice(0, 4);
+  return useMemo(
+    () => summarise(rows, year, formatRupees),
+    [rows, year, formatRupees],
+  );
+}
+
 function summarise(
   rows: readonly PreviewRow[],
   thisYear: string,

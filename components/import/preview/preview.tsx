@@ -14,42 +14,30 @@ import {
   findWholeBills,
   shareChanges,
 } from "@/components/import/rows/whole-bills";
-import { PreviewTable } from "./preview-table";
+import { FilteredRows } from "./filtered-rows";
 import { ReplacedNotice, TopUpNotices } from "./top-up-notices";
 import {
   countRows,
-  passesFilter,
   type RowCounts,
-  type RowFilter,
   rowStates,
 } from "@/components/import/rows/row-states";
+import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { totalPaise as totalOf } from "@/lib/domain/expenses/totals";
 import type { useKeyChecks } from "./use-key-checks";
 import type { RowEditing } from "./use-row-edits";
-import { FILTER_LABELS } from "./state-texts";
-
-const FILTERS: RowFilter[] = ["all", "new", "doubt", "here", "left-out"];
+import { useShareIds } from "./use-share-ids";
 
 /** On phones the rows stand on the page. */
 const CARD =
   "min-w-0 max-md:overflow-visible max-md:rounded-none max-md:bg-transparent max-md:shadow-none max-md:forced-colors:outline-none xl:col-start-1";
-/** On phones they scroll sideways under a fade. */
-const TABS =
-  "flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-36px),transparent)] max-md:px-(--gutter) max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] md:flex-wrap md:px-3 md:py-2.5";
-const TAB =
-  "inline-flex min-h-11 shrink-0 items-center rounded-full bg-raised px-3.5 text-md whitespace-nowrap ring-1 ring-hairline ring-inset transition-colors duration-150 hover:text-text aria-pressed:bg-purple-soft aria-pressed:text-text aria-pressed:ring-purple/55";
 
 /** Every row of the files, with what the import does with it. */
 export function Preview({
   rows,
-  expenses,
-  isEditable,
-  shareIds,
+  loaded: { list, expenses, isEditable },
   keyChecks: { checks, hasFailed, checkAgain },
   editing,
-  focusedRow,
-  onFocusRow,
   questions,
   planState,
   takesLearned,
@@ -57,14 +45,9 @@ export function Preview({
   onImport,
 }: {
   rows: readonly PreviewRow[];
-  expenses: readonly Expense[];
-  /** Whether expenses of the list can be removed. */
-  isEditable: boolean;
-  shareIds: Parameters<typeof findWholeBills>[3];
+  loaded: LoadedExpenses;
   keyChecks: ReturnType<typeof useKeyChecks>;
   editing: RowEditing;
-  focusedRow: { id: string } | undefined;
-  onFocusRow: (id: string) => void;
   /** What only the user knows of the files. */
   questions: ReactNode;
   /** Of the plan of a backup: whether it is imported, once it is compared. */
@@ -77,7 +60,7 @@ export function Preview({
     also: { replaced: Expense[]; shares: ShareChange[] },
   ) => void;
 }) {
-  const [chosenFilter, setFilter] = useState<RowFilter>("all");
+  const shareIds = useShareIds(list, expenses);
   const wholeBills = useMemo(() => {
     const ids = new Set(expenses.map(({ _id }) => _id));
     const states = rowStates(rows, checks, ids);
@@ -87,21 +70,6 @@ export function Preview({
   }, [rows, checks, expenses, isEditable, shareIds]);
   const { states } = wholeBills;
   const counts = useMemo(() => countRows(rows, states), [rows, states]);
-  // A row that is to be focused must be shown.
-  const [focusedBefore, setFocusedBefore] = useState(focusedRow);
-  if (focusedRow !== focusedBefore) {
-    setFocusedBefore(focusedRow);
-    setFilter("all");
-  }
-  const filter = counts[chosenFilter] > 0 ? chosenFilter : "all";
-  const shown = useMemo(
-    () =>
-      [...rows.keys()].filter((index) => {
-        const [row, state] = [rows[index], states[index]];
-        return row && state && passesFilter(filter, row, state);
-      }),
-    [rows, states, filter],
-  );
   const { edits } = editing;
   const { chosen, totalPaise, faulty, wallets, kept, shares } = useMemo(
     () => ({
@@ -128,33 +96,41 @@ export function Preview({
           The payees and columns that were learned come along.
         </p>
       )}
-      <RowFilters filter={filter} counts={counts} onChange={setFilter} />
-      {hasFailed && (
-        <p role="alert" className="pb-3 text-md text-danger md:px-5">
-          The rows could not be compared with your list.{" "}
-          <button type="button" onClick={checkAgain} className={QUIET_LINK}>
-            Try again
-          </button>
-        </p>
-      )}
-      <TopUpNotices
-        topUps={wallets}
-        onKeep={(ids, areKept) => editing.edit(ids, { isExcluded: !areKept })}
-      />
-      {kept.length > 0 && (
-        <ReplacedNotice
-          expenses={kept}
-          areRemoved={!staysKept}
-          onToggle={() => setStaysKept(!staysKept)}
-        />
-      )}
-      <PreviewTable
+      <FilteredRows
         rows={rows}
         states={states}
+        counts={counts}
         inList={wholeBills.expenses}
-        shown={shown}
         editing={editing}
-        focusedRow={focusedRow}
+        notices={
+          <>
+            {hasFailed && (
+              <p role="alert" className="pb-3 text-md text-danger md:px-5">
+                The rows could not be compared with your list.{" "}
+                <button
+                  type="button"
+                  onClick={checkAgain}
+                  className={QUIET_LINK}
+                >
+                  Try again
+                </button>
+              </p>
+            )}
+            <TopUpNotices
+              topUps={wallets}
+              onKeep={(ids, areKept) =>
+                editing.edit(ids, { isExcluded: !areKept })
+              }
+            />
+            {kept.length > 0 && (
+              <ReplacedNotice
+                expenses={kept}
+                areRemoved={!staysKept}
+                onToggle={() => setStaysKept(!staysKept)}
+              />
+            )}
+          </>
+        }
       />
       <ImportBar
         storing={storing}
@@ -168,7 +144,7 @@ export function Preview({
         takesLearned={takesLearned}
         replacedCount={replaced.length}
         onImport={() => {
-          if (faulty) onFocusRow(faulty.id);
+          if (faulty) editing.focus(faulty.id);
           else onImport(chosen, { replaced, shares });
         }}
       />
@@ -188,33 +164,4 @@ function countsText(counts: RowCounts): string {
       : []),
   ];
   return `${countText(counts.all, "row")}: ${parts.join(", ")}.`;
-}
-
-/** Selects which rows are shown. It does not change what is imported. */
-function RowFilters({
-  filter,
-  counts,
-  onChange,
-}: {
-  filter: RowFilter;
-  counts: RowCounts;
-  onChange: (filter: RowFilter) => void;
-}) {
-  return (
-    <div role="group" aria-label="Show" className={TABS}>
-      {FILTERS.filter((name) => name === "all" || counts[name] > 0).map(
-        (name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={filter === name}
-            onClick={() => onChange(name)}
-            className={`${TAB} ${name === "doubt" ? "text-warning" : "text-muted"}`}
-          >
-            {FILTER_LABELS[name]} {counts[name].toLocaleString("en-IN")}
-          </button>
-        ),
-      )}
-    </div>
-  );
 }

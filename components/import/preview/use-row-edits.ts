@@ -14,13 +14,17 @@ export type RowEditing = ReturnType<typeof useRowEdits>;
 
 const NO_EDITS: RowEdits = new Map();
 
-/** The user's changes to rows. They stay while files are added and removed. */
+/**
+ * The user's changes to rows, which stay while files are added and removed, and the
+ * row that gets the focus.
+ */
 export function useRowEdits(
   /** Called with the category that the user has chosen for a payee. */
   onCategory: (payee: string, category: Category) => void,
 ) {
   const [edits, setEdits] = useState(NO_EDITS);
   const [offer, setOffer] = useState<CategoryOffer>();
+  const [focused, setFocused] = useState<{ id: string }>();
   const edit = useCallback(
     (ids: readonly string[], change: RowEdit) =>
       setEdits((edits) => {
@@ -38,7 +42,16 @@ export function useRowEdits(
     },
     [edit, onCategory],
   );
-  return { edits, offer, setOffer, edit, chooseCategory };
+  return {
+    edits,
+    offer,
+    setOffer,
+    edit,
+    chooseCategory,
+    /** The row to focus, until another one is asked for; a new object each time. */
+    focused,
+    focus: (id: string) => setFocused({ id }),
+  };
 }
 
 /** The ids of the rows that the offer is for, and its acceptance. */
