@@ -1,7 +1,7 @@
 import {
   startTransition,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -33,39 +33,38 @@ export function useKeyChecks(
 ) {
   const [checks, setChecks] = useState(NO_CHECKS);
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const hasFailedNow = useRef(hasFailed);
+  // Not reset when a check starts: while the rows of a file are rendered in a
+  // transition, every other update renders with new `rows`, so an update without a
+  // change would repeat the effect below.
+  const [failed, setFailed] = useState<{
+    rows: readonly PreviewRow[];
+    list: ListRef;
+    attempt: number;
+  }>();
+  const hasFailed =
+    failed?.rows === rows && failed.list === list && failed.attempt === attempt;
   const known = useRef(checks);
   const checkedList = useRef(list);
-  const replace = useCallback((checks: KeyChecks) => {
+  const replace = (checks: KeyChecks) => {
     known.current = checks;
     startTransition(() => setChecks(checks));
-  }, []);
-  // While the rows of a file are rendered in a transition, every other update renders
-  // with new `rows`, so an update without a change would repeat the effect below.
-  const setFailed = useCallback((hasFailed: boolean) => {
-    if (hasFailed === hasFailedNow.current) return;
-    hasFailedNow.current = hasFailed;
-    setHasFailed(hasFailed);
-  }, []);
-  const setKeys = useCallback(
-    (entries: Iterable<[string, KeyCheck]>) =>
-      replace(new Map([...known.current, ...entries])),
-    [replace],
-  );
-  const checkAgain = useCallback(() => {
+  };
+  const setKeys = (entries: Iterable<[string, KeyCheck]>) =>
+    replace(new Map([...known.current, ...entries]));
+  const checkAgain = () => {
     replace(NO_CHECKS);
     setAttempt((attempt) => attempt + 1);
-  }, [replace]);
+  };
 
+  const add = useEffectEvent(setKeys);
+  const forget = useEffectEvent(() => replace(NO_CHECKS));
   useEffect(() => {
     const unmount = new AbortController();
     const { signal } = unmount;
     const check = async () => {
-      setFailed(false);
       // The first import may have made the list; any other change is another list.
       if (isKnownList(checkedList.current) && checkedList.current !== list)
-        replace(NO_CHECKS);
+        forget();
       checkedList.current = list;
       const ask = async (batch: Batch) => {
         signal.throwIfAborted();
@@ -75,25 +74,26 @@ export function useKeyChecks(
         return (await waitForLimit(call, signal)).results;
       };
       const store = (checks: [string, KeyCheck][]) => {
-        if (checkedList.current === list) setKeys(checks);
+        if (checkedList.current === list) add(checks);
       };
       await checkRows(uncheckedRows(rows, known.current), ask, store);
     };
     check().catch((error: unknown) => {
       if (signal.aborted) return;
       console.error("The rows could not be compared with the list.", error);
-      setFailed(true);
+      setFailed({ rows, list, attempt });
     });
     return () => unmount.abort();
-  }, [rows, list, canCheck, attempt, replace, setKeys, setFailed]);
+  }, [rows, list, canCheck, attempt]);
 
   // Another tab may have removed expenses that were here, or added others.
+  const restart = useEffectEvent(checkAgain);
   useEffect(
     () =>
       onListEvent((event, isFromOtherTab) => {
-        if (isFromOtherTab && event.kind !== "put") checkAgain();
+        if (isFromOtherTab && event.kind !== "put") restart();
       }),
-    [checkAgain],
+    [],
   );
   return { checks, setKeys, checkAgain, hasFailed };
 }
