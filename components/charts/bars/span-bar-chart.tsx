@@ -1,7 +1,7 @@
 import {
   type FocusEvent,
-  useCallback,
-  useEffect,
+  type Ref,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -59,10 +59,7 @@ export function SpanBarChart({
   onSelect: (span: SpanTotal) => void;
 }) {
   const isHidden = useAmountsHidden();
-  const plot = useRef<PlotState>(undefined);
-  const setPlot = useCallback((state: PlotState) => {
-    plot.current = state;
-  }, []);
+  const plot = useRef<PlotState>(null);
   const dates = useMemo(() => shown.map(({ from }) => from), [shown]);
   const ticks = useMemo(() => {
     const amounts = shown.map(({ amount }) => amount);
@@ -141,7 +138,7 @@ export function SpanBarChart({
             radius={[4, 4, 0, 0]}
             maxBarSize={MAX_BAR_PX}
           />
-          <PlotStateReporter onChange={setPlot} />
+          <PlotStateReporter ref={plot} />
           {hasHiddenSpans && (
             <Brush
               dataKey="from"
@@ -226,15 +223,12 @@ type PlotState = {
 };
 
 /** Passes on what the hooks of recharts return, which only work inside the chart. */
-function PlotStateReporter({
-  onChange,
-}: {
-  onChange: (state: PlotState) => void;
-}) {
+function PlotStateReporter({ ref }: { ref: Ref<PlotState> }) {
   const label = useActiveTooltipLabel();
   const plot = usePlotArea();
-  useEffect(() => {
-    onChange({
+  useImperativeHandle(
+    ref,
+    () => ({
       activeLabel: label,
       contains: (x, y) =>
         plot !== undefined &&
@@ -242,7 +236,8 @@ function PlotStateReporter({
         x <= plot.x + plot.width &&
         plot.y <= y &&
         y <= plot.y + plot.height,
-    });
-  }, [onChange, label, plot]);
+    }),
+    [label, plot],
+  );
   return null;
 }
