@@ -16,6 +16,9 @@ import { DialogButtons } from "@/components/ui/dialog-buttons";
 import { DownloadButtons } from "@/components/your-data/download-buttons";
 import { QuestionDialog } from "@/components/ui/question-dialog";
 
+type Erasure = { isErasing: boolean; error?: string };
+const IDLE: Erasure = { isErasing: false };
+
 /** Offers the download, and asks for the number of expenses before it erases them. */
 export function EraseDialog({
   isOpen,
@@ -37,39 +40,37 @@ export function EraseDialog({
 }) {
   const inputId = useId();
   const [typed, setTyped] = useState("");
-  const [isErasing, setIsErasing] = useState(false);
+  const [{ isErasing, error }, setErasure] = useState<Erasure>(IDLE);
   // The erasure itself gives the browser another list.
   useClosedBySwitch(isOpen && !isErasing, list, onSwitched);
   const isErased = useRef(false);
-  const [error, setError] = useState<string>();
   const count = expenses.length + unreadable;
   const unsent = entriesOf(list, useOutbox()).length;
   const isConfirmed = typed.replace(/[,\s]/g, "") === String(count);
   const close = () => {
     setTyped("");
-    setError(undefined);
+    setErasure(({ isErasing }) => ({ isErasing }));
     onClose();
   };
   const erase = async () => {
-    setIsErasing(true);
-    setError(undefined);
+    setErasure({ isErasing: true });
     try {
       await eraseList(list);
       isErased.current = true;
+      setErasure(IDLE);
       close();
       onErased();
     } catch (error) {
       console.error("The list could not be erased.", error);
       const code = listProblem(error);
-      setError(
-        code
+      setErasure({
+        isErasing: false,
+        error: code
           ? listProblemText(code)
           : "The list may not have been erased. Try again.",
-      );
+      });
       // The dialog was closed, and cannot say it.
       if (isSwitchedFrom(list)) onSwitched();
-    } finally {
-      setIsErasing(false);
     }
   };
   return (
