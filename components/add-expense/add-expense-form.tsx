@@ -15,15 +15,10 @@ import { isInstalled } from "@/components/ui/is-installed";
 import { NONE } from "@/lib/browser/api/list-ref";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
-import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
-import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { useWillStoreUnsent } from "@/lib/browser/outbox/use-is-offline";
 import { loadLastUnsent } from "@/components/add-expense/load-last-unsent";
 import { loadSplit } from "@/components/add-expense/load-split";
-import {
-  canStoreUnsent,
-  willStoreUnsent,
-} from "@/lib/browser/outbox/store-unsent";
+import { willStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import { currentList } from "@/lib/browser/list/list-binding";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { categoryLabel } from "@/lib/domain/expenses/category";
@@ -60,10 +55,6 @@ const SplitPanel = lazy(() =>
   loadSplit().then(({ SplitPanel }) => ({ default: SplitPanel })),
 );
 
-/** The outbox and the card of what it stores cannot be loaded once the network is gone. */
-const preloadOutbox = async () =>
-  canStoreUnsent() && Promise.all([loadOutbox(), loadLastUnsent()]);
-
 const STICKY =
   "max-md:[@media(height>=45.5rem)]:sticky bottom-(--notifications-height,0px) z-5 bg-linear-to-t from-surface from-72%";
 
@@ -79,7 +70,6 @@ export function AddExpenseForm() {
     box,
   };
   const presses = usePresses(form, dispatch, list, focus, known.reload);
-  useLateLoad("outbox", preloadOutbox);
   const { entry, active, isSending } = form;
   const isOneOfSeveral =
     entry.kind === "several" && entry.lines[active] !== undefined;

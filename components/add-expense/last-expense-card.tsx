@@ -114,23 +114,7 @@ export function LastExpenseCard({
   const statusId = `${id}-status`;
   const reasonId = `${id}-reason`;
   const link = useRef<HTMLAnchorElement>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isOffline = useIsOffline() && !undo?.isLocal;
-  const isDisabled = isUndoing || isOffline;
-  const run = async ({ count, apply }: Undo, focus?: () => void) => {
-    setFailure(undefined);
-    setIsUndoing(true);
-    try {
-      await apply();
-      focus?.();
-    } catch (error) {
-      console.error("The expense could not be removed.", error);
-      setFailure(failureText(count, error));
-    }
-    setIsUndoing(false);
-  };
-  useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);
+  const { isOffline, isDisabled, failure, run } = useUndo(undo, isLast);
   if (!isOfShownList && failure === undefined) return null;
   const Icon = isRemoved ? Undo2 : Check;
   return (
@@ -197,6 +181,28 @@ export function LastExpenseCard({
       {below}
     </section>
   );
+}
+
+/** Runs the Undo for the button, and for Ctrl+Z if the press is the last one. */
+function useUndo(undo: Undo | undefined, isLast: boolean) {
+  const [isUndoing, setIsUndoing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isOffline = useIsOffline() && !undo?.isLocal;
+  const isDisabled = isUndoing || isOffline;
+  const run = async ({ count, apply }: Undo, onDone?: () => void) => {
+    setFailure(undefined);
+    setIsUndoing(true);
+    try {
+      await apply();
+      onDone?.();
+    } catch (error) {
+      console.error("The expense could not be removed.", error);
+      setFailure(failureText(count, error));
+    }
+    setIsUndoing(false);
+  };
+  useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);
+  return { isOffline, isDisabled, failure, run };
 }
 
 const REASONS = {

@@ -12,8 +12,11 @@ import {
   hasFailed,
   type AddedOutcome,
 } from "@/lib/browser/outbox/post-expense";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
+import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import { sendExpenses } from "@/lib/browser/outbox/send-expenses";
 import {
+  canStoreUnsent,
   storeUnsent,
   StoreUnsentError,
 } from "@/lib/browser/outbox/store-unsent";
@@ -59,6 +62,10 @@ export type PressFocus = {
   box: RefObject<HTMLElement | null>;
 };
 
+/** The outbox and the card of what it stores cannot be loaded once the network is gone. */
+const preloadOutbox = async () =>
+  canStoreUnsent() && Promise.all([loadOutbox(), loadLastUnsent()]);
+
 /** Presses for several expenses that are shown beside the last press. */
 const MAX_SHOWN = 3;
 
@@ -76,6 +83,7 @@ export function usePresses(
 ) {
   const { note, ...shown } = useShownPresses(reloadSuggestions);
   const isShown = useIsShown();
+  useLateLoad("outbox", preloadOutbox);
   // A double press can come before isSending is rendered.
   const inFlight = useRef(false);
 

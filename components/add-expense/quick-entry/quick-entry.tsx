@@ -56,22 +56,12 @@ export function QuickEntry({
   const { text, entry, typed, isSending } = form;
   const id = useId();
   const outcomeId = `${id}-outcome`;
-  const today = useToday();
-  const formatRupees = useRupees();
   const [example] = useState(randomExample);
   const [isRefused, setIsRefused] = useState(false);
   const only = entry.kind === "expense" ? entry : undefined;
-  const isEmpty = text.trim() === "";
-  const isRead = !isEmpty && readerState === "ready";
-  const parts =
-    isRead && only ? valueParts(only.values, only, today, formatRupees) : [];
-  const sentences = isEmpty
-    ? ""
-    : isRead
-      ? [entry.outcome, typedText(entry, typed)].join(" ").trim()
-      : unreadText(readerState);
-  const announced = useSettledText(
-    [partsText(parts), sentences].filter((part) => part !== "").join(". "),
+  const { isEmpty, parts, sentences, announced } = useOutcome(
+    form,
+    readerState,
   );
   const addAll = useRef<HTMLButtonElement>(null);
   const canGoOn = only !== undefined || entry.kind === "several";
@@ -202,6 +192,27 @@ export function QuickEntry({
       </div>
     </section>
   );
+}
+
+/** Says what was understood of the text: in parts and sentences, and as it is announced. */
+function useOutcome({ text, entry, typed }: AddForm, readerState: ReaderState) {
+  const today = useToday();
+  const formatRupees = useRupees();
+  const isEmpty = text.trim() === "";
+  const isRead = !isEmpty && readerState === "ready";
+  const parts =
+    isRead && entry.kind === "expense"
+      ? valueParts(entry.values, entry, today, formatRupees)
+      : [];
+  const sentences = isEmpty
+    ? ""
+    : isRead
+      ? [entry.outcome, typedText(entry, typed)].join(" ").trim()
+      : unreadText(readerState);
+  const announced = useSettledText(
+    [partsText(parts), sentences].filter((part) => part !== "").join(". "),
+  );
+  return { isEmpty, parts, sentences, announced };
 }
 
 function randomExample(): string {
