@@ -1,6 +1,6 @@
 import { countText } from "@/components/ui/count-text";
 import type { NewNotification } from "@/components/notifications/notification-queue";
-import { EXPENSES_ID } from "@/components/undo/find-edit-button";
+import { findExpenses } from "@/components/undo/find-edit-button";
 import type { Inverse, Mutation } from "@/components/undo/mutation";
 import { undoAction } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
@@ -57,7 +57,7 @@ function undo(
   });
   return {
     list,
-    focus: () => document.getElementById(EXPENSES_ID)?.focus(),
+    focus: () => findExpenses()?.focus(),
     apply: async () => {
       const outcome = await replaceEach(changes, list);
       if (outcome.rest.length === 0) onUndone();

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { openEdit } from "@/components/expense-changes/expense-mutations";
 import { LazyNotifications } from "@/components/notifications/lazy-notifications";
 import { useScreenNo } from "@/components/list/use-screen-no";
@@ -20,13 +20,7 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
     state.status === "ready" ? state.list : undefined,
   );
   const edit = useStore(openEdit, undefined);
-  const formatRupees = useRupees();
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The first amount takes 15 to 20 ms, here while the list is fetched.
-    const timer = setTimeout(() => formatRupees(asPaise(0)));
-    return () => clearTimeout(timer);
-  }, [formatRupees]);
+  useWarmFormatter();
   return (
     <>
       {heading}
@@ -37,7 +31,6 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
         </p>
       </noscript>
       <div
-        ref={container}
         id={EXPENSES_ID}
         tabIndex={-1}
         aria-busy={state.status === "loading"}
@@ -54,7 +47,6 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
             key={screenNo}
             state={state}
             view={shownView}
-            container={container}
             onViewChange={changeView}
             onSearchInput={typeSearch}
             onRetry={retry}
@@ -69,4 +61,13 @@ export function MyExpenses({ heading }: { heading: ReactNode }) {
       )}
     </>
   );
+}
+
+/** The first amount takes 15 to 20 ms, here while the list is fetched. */
+function useWarmFormatter() {
+  const formatRupees = useRupees();
+  useEffect(() => {
+    const timer = setTimeout(() => formatRupees(asPaise(0)));
+    return () => clearTimeout(timer);
+  }, [formatRupees]);
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { categoryColours } from "@/components/category-colours";
 import { LazyEditDialog } from "@/components/my-expenses/edit-dialog/lazy-edit-dialog";
 import { editExpense } from "@/components/expense-changes/expense-mutations";
@@ -12,6 +12,7 @@ import {
   readOnlyText,
 } from "@/components/device/unsent/read-only-notice";
 import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
+import { findExpenses } from "@/components/undo/find-edit-button";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
@@ -59,7 +60,6 @@ const NOT_LOADED: LoadedExpenses = {
 export const VisibleExpenses = memo(function VisibleExpenses({
   state,
   view,
-  container,
   onViewChange,
   onSearchInput,
   onRetry,
@@ -67,8 +67,6 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   state: ExpensesState;
   /** The view that is shown, until that of the URL is rendered. */
   view: View;
-  /** Contains the table, and gets the focus of a row that is removed. */
-  container: RefObject<HTMLElement | null>;
   onViewChange: ChangeView;
   onSearchInput: (search: string) => void;
   onRetry: () => void;
@@ -84,17 +82,12 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   const isOffline = useIsOffline();
   const { isReader = false } = loaded;
   const isReadOnly = isOffline || loaded.asOf !== undefined || isReader;
-  const today = useToday();
-  const visible = useMemo(
-    () => visibleExpenses(expenses, view, today),
-    [expenses, view, today],
-  );
+  const visible = useVisible(expenses, view);
   // Of all categories: a filter changes no colour.
   const colours = useMemo(
     () => categoryColours(expenses.map(({ category }) => category)),
     [expenses],
   );
-  useListDownload(visible);
   const open = (expense: Expense) => {
     // Writes a typed search to the URL before the dialog adds its history entry.
     onViewChange({}, "replace");
@@ -105,7 +98,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   const isEmpty = isReady && expenses.length === 0;
   return (
     <>
-      {isReady && <ResumedChanges loaded={loaded} />}
+      {isReady && <ListEffects loaded={loaded} visible={visible} />}
       <ScreenLayout
         count={isReady ? visible.length : undefined}
         hasCharts={state.status === "loading" || visible.length > 0}
@@ -177,7 +170,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
             <LoadFailure
               onRetry={() => {
                 // The focused button is about to be removed.
-                container.current?.focus();
+                findExpenses()?.focus();
                 onRetry();
               }}
             />
@@ -192,7 +185,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
               {...(viewQuery(view) && {
                 onShowAll: () => {
                   // The focused button is removed.
-                  container.current?.focus({ preventScroll: true });
+                  findExpenses()?.focus({ preventScroll: true });
                   onViewChange(DEFAULT_VIEW);
                 },
               })}
@@ -256,7 +249,23 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   );
 });
 
-function ResumedChanges({ loaded }: { loaded: LoadedExpenses }) {
+function useVisible(expenses: readonly Expense[], view: View) {
+  const today = useToday();
+  return useMemo(
+    () => visibleExpenses(expenses, view, today),
+    [expenses, view, today],
+  );
+}
+
+/** Resumes the changes of the page before, and lets the menu download the rows. */
+function ListEffects({
+  loaded,
+  visible,
+}: {
+  loaded: LoadedExpenses;
+  visible: readonly Expense[];
+}) {
   useResumedChanges(loaded);
+  useListDownload(visible);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ICON_BUTTON } from "@/components/ui/button-class";
-import { EXPENSES_ID } from "@/components/undo/find-edit-button";
+import { findExpenses } from "@/components/undo/find-edit-button";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { cachedSearchKey } from "@/lib/domain/expenses/search-key";
@@ -69,9 +69,7 @@ export function TagControl({
         onClose={() => setIsOpen(false)}
         onChanged={onSearch}
         onUndone={showUndone}
-        finalFocus={() =>
-          button.current ?? document.getElementById(EXPENSES_ID)
-        }
+        finalFocus={() => button.current ?? findExpenses()}
       />
     </>
   );
