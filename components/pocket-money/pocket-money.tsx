@@ -16,7 +16,7 @@ import { useToday } from "@/components/ui/use-today";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
+import { EMPTY_PLAN, type Plan } from "@/lib/domain/plan/plan";
 import type { Editor } from "./dialogs/plan-editor";
 import { moneyLeft } from "./money-left";
 import { hasContent, shownPayments } from "./payments/shown-payments";
@@ -71,10 +71,7 @@ export function PocketMoney({
   isReader: boolean;
   colours: ReadonlyMap<string, string>;
 }) {
-  const expenses = useDeferredValue(all);
-  const today = useToday();
-  const isCard = useMediaQuery(CARD);
-  const isInline = useMediaQuery(CARD_WITH_DETAILS);
+  const { isCard, isInline } = useLayout();
   const [editor, setEditor] = useState<Editor>();
   /** Undefined until they were opened. */
   const [showsDetails, setShowsDetails] = useState<boolean>();
@@ -84,14 +81,7 @@ export function PocketMoney({
     isEditing: editor !== undefined,
   });
   const plan = state.status === "ready" ? state.plan : EMPTY_PLAN;
-  const payments = useMemo(
-    () => shownPayments(plan, expenses, today),
-    [plan, expenses, today],
-  );
-  const money = useMemo(
-    () => moneyLeft(plan, expenses, today),
-    [plan, expenses, today],
-  );
+  const { expenses, today, payments, money } = useMoney(plan, all);
   if (state.status === "loading") return <PlanPlaceholder />;
   const isCopy = state.status === "ready" && state.isCopy === true;
   // A plan in this browser needs no network.
@@ -197,6 +187,28 @@ export function PocketMoney({
         </LoadBoundary>
       )}
     </>
+  );
+}
+
+function useLayout() {
+  return {
+    isCard: useMediaQuery(CARD),
+    isInline: useMediaQuery(CARD_WITH_DETAILS),
+  };
+}
+
+/** Computes what is left and due. After a change, the expenses of before are used until the screen has painted. */
+function useMoney(plan: Plan, all: readonly Expense[]) {
+  const expenses = useDeferredValue(all);
+  const today = useToday();
+  return useMemo(
+    () => ({
+      expenses,
+      today,
+      payments: shownPayments(plan, expenses, today),
+      money: moneyLeft(plan, expenses, today),
+    }),
+    [plan, expenses, today],
   );
 }
 
