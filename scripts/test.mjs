@@ -11,6 +11,7 @@ import {
 import { ensureBrowser } from "./testing/ensure-browser.mjs";
 import { readTests } from "./testing/playwright-report.mjs";
 import { startMongo } from "./testing/start-mongo.mjs";
+import { UNSET_VARIABLES } from "./testing/unset-variables.mjs";
 import { runProgram } from "./run-program.mjs";
 
 process.chdir(join(import.meta.dirname, ".."));
@@ -29,20 +30,7 @@ The long run, as in CI but without the image and the clusters: npm run test:all`
 
 process.env["NEXT_TELEMETRY_DISABLED"] = "1";
 for (const name of ["HOSTNAME", "NODE_ENV", "PORT"]) delete process.env[name];
-// The app treats empty as unset, and a .env file does not override it.
-for (const name of [
-  "EXPENSES_HOST",
-  "LISTS",
-  "MONGODB_DB",
-  "MONGODB_URI",
-  "NEXT_PUBLIC_API_HOST",
-  "RATE_LIMIT_WRITES",
-  "SERVICE_WORKER",
-  "SITE_URL",
-  "SQLITE_PATH",
-  "TRUST_PROXY",
-])
-  process.env[name] = "";
+Object.assign(process.env, UNSET_VARIABLES);
 
 const reports = mkdtempSync(join(tmpdir(), "campus-kharcha-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { sendRaw, statusOf } from "@/scripts/testing/raw-http";
-import { freePort, UNSET } from "@/scripts/testing/start-server";
+import { freePort } from "@/scripts/testing/start-server";
+import { UNSET_VARIABLES } from "@/scripts/testing/unset-variables.mjs";
 import { NEXT } from "@/scripts/build/build.mjs";
 import { expectSecurityHeaders } from "./security-headers";
 
@@ -21,7 +22,7 @@ async function startNext(variables: Record<string, string>) {
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
-        ...UNSET,
+        ...UNSET_VARIABLES,
         SQLITE_PATH: join(folder, "expenses.db"),
         ...variables,
       },

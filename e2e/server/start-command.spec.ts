@@ -7,7 +7,8 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { isBuildCurrent } from "@/scripts/build/build.mjs";
-import { freePort, UNSET } from "@/scripts/testing/start-server";
+import { freePort } from "@/scripts/testing/start-server";
+import { UNSET_VARIABLES } from "@/scripts/testing/unset-variables.mjs";
 
 let folder: string;
 test.beforeAll(() => {
@@ -23,7 +24,7 @@ async function start(variables: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
-      ...UNSET,
+      ...UNSET_VARIABLES,
       PORT: `${await freePort()}`,
       ...variables,
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { UNSET_VARIABLES } from "./unset-variables.mjs";
 
 export type Server = {
   url: string;
@@ -10,17 +11,7 @@ export type Server = {
 };
 
 /** Environment variables of the server. Those that are left out are unset. */
-export type ServerVariables = Partial<typeof UNSET>;
-export const UNSET = {
-  SQLITE_PATH: "",
-  MONGODB_URI: "",
-  MONGODB_DB: "",
-  EXPENSES_HOST: "",
-  RATE_LIMIT_WRITES: "",
-  SERVICE_WORKER: "",
-  TRUST_PROXY: "",
-  LISTS: "",
-};
+export type ServerVariables = Partial<typeof UNSET_VARIABLES>;
 
 type Options = {
   /** The folder of the built app. */
@@ -52,7 +43,7 @@ export async function startServer(
     stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
     env: {
       ...process.env,
-      ...UNSET,
+      ...UNSET_VARIABLES,
       ...variables,
       // A time zone in which a date that passes through Date becomes the day before.
       TZ: "America/Los_Angeles",
