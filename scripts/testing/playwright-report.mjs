@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /**
  * @typedef {{ file: string, title: string, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
 /**
@@ -15,7 +15,9 @@ export function readTests(file) {
   if (!existsSync(file)) return [];
   /** @type {{ suites: Suite[] }} */
   const { suites } = JSON.parse(readFileSync(file, "utf8"));
-  return specsOf(suites).map(({ file, title, ok, tests }) => ({
+  // The outermost suites are the files.
+  const specs = suites.flatMap((suite) => specsOf({ ...suite, title: "" }));
+  return specs.map(({ file, title, ok, tests }) => ({
     name: `e2e/${file}: ${title}`,
     ok,
     ms: tests[0]?.results.at(-1)?.duration ?? 0,
@@ -23,12 +25,14 @@ export function readTests(file) {
 }
 
 /**
- * @param {Suite[]} suites
+ * The tests of a suite, with the titles of the suites around them.
+ *
+ * @param {Suite} suite
  * @returns {Spec[]}
  */
-function specsOf(suites) {
-  return suites.flatMap(({ specs = [], suites = [] }) => [
-    ...specs,
-    ...specsOf(suites),
-  ]);
+function specsOf({ title, specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)].map((spec) => ({
+    ...spec,
+    title: `${title} ${spec.title}`.trim(),
+  }));
 }
