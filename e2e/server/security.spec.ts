@@ -22,6 +22,8 @@ const RESPONSES: [path: string, status: number, cacheControl?: string][] = [
   ["/people", 200],
   ["/nothing", 404],
   ["/%E0%A4%A", 404],
+  // Browsers ask for it before they have read the link to the icon.
+  ["/favicon.ico", 200],
   ["/icon.svg", 200],
   ["/_next/image?url=%2Ficon-192.png&w=64&q=75", 404],
   ["/api/show", 200, "private, no-cache"],
