@@ -134,8 +134,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectNoShift: async ({ page }, provide) => {
-    // A font that arrives after the first paint shifts its text, which depends on the load of the machine.
-    await page.route("**/*.woff2", (route) => route.abort("aborted"));
+    await blockFonts(page);
     await provide(async () => {
       // The shifts of a frame are recorded at its end.
       await waitForFrames(page, 2);
@@ -171,6 +170,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await phone.close();
   },
 });
+
+/** A font that arrives after the first paint shifts its text, which depends on the load of the machine. */
+export async function blockFonts(page: Page) {
+  await page.route("**/*.woff2", (route) => route.abort("aborted"));
+}
 
 /** Returns a function that describes which file was requested, and by what. */
 function watchInitiators(context: BrowserContext) {

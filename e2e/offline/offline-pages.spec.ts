@@ -70,13 +70,16 @@ test("the list is shown without a network after its page was left while the serv
   await openWithServiceWorker(page, "/show");
   await waitForExpensesCopy(page);
   server.process.kill("SIGSTOP");
-  const asked = page.waitForRequest("**/api/show");
-  await page.reload();
-  await asked;
-  // Chromium then removes its own copy of the response.
-  await page.goto("/add");
-  await context.setOffline(true);
-  server.process.kill("SIGCONT");
+  try {
+    const asked = page.waitForRequest("**/api/show");
+    await page.reload();
+    await asked;
+    // Chromium then removes its own copy of the response.
+    await page.goto("/add");
+    await context.setOffline(true);
+  } finally {
+    server.process.kill("SIGCONT");
+  }
   await myExpenses.goto();
   await expect(myExpenses.rows()).toHaveCount(1);
   await expect(

@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/domain/expenses/calendar-date";
 import { parseDate } from "@/lib/testing/parse-date";
 import {
+  blockFonts,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -57,6 +58,7 @@ test("the plan moves nothing when it appears, set or not", async ({
     }
     return boxes;
   };
+  await blockFonts(page);
   for (const isSet of [true, false])
     await test.step(isSet ? "set" : "not set", async () => {
       if (!isSet) await putPlan(context, {});

@@ -20,8 +20,8 @@ import { runProgram } from "../run-program.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** NEXT_PUBLIC_API_HOST of the test build for an external API. */
-export const EXTERNAL_API_URL = "http://127.0.0.1:43117";
+/** NEXT_PUBLIC_API_HOST of the test build for an external API. Its port is below those that a system gives out as free ones. */
+export const EXTERNAL_API_URL = "http://127.0.0.1:24317";
 /**
  * The folder of that build. It is inside the project, to resolve node_modules,
  * and in .next/cache, which a build of the app does not clear.

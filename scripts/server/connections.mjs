@@ -140,11 +140,11 @@ export function closeAfterDelay(socket) {
  *
  * @param {import("node:http").Server} server
  */
-export function shutDown(server) {
+export function shutDown(server, graceMs = GRACE_MS) {
   isStopping = true;
   setTimeout(() => {
     server.close(() => process.exit(0));
     setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
-  }, GRACE_MS);
+  }, graceMs);
   setTimeout(() => server.closeAllConnections(), CLOSE_ALL_MS).unref();
 }
