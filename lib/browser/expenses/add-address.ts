@@ -58,9 +58,10 @@ export function isFilledByUrl(): boolean {
   return location.search !== "" || isAddAgain() || keyToCorrect() !== undefined;
 }
 
-/** So that a reload does not fill the form again. */
-export function removePrefill() {
-  if (!isFilledByUrl()) return;
+/** So that a reload does not fill the form again. Returns whether the address had filled it. */
+export function removePrefill(): boolean {
+  if (!isFilledByUrl()) return false;
   writeSessionJson(KEY, undefined);
   history.replaceState(null, "", location.pathname);
+  return true;
 }

@@ -43,7 +43,7 @@ export async function removeExpense(
   list: ListRef,
 ): Promise<boolean> {
   const init = { method: "DELETE" };
-  await removeUnsentExpenses([id]);
+  await removeUnsentExpenses(list, [id]);
   const response = await sendWrite(expenseUrl(id), init, list, {
     acceptedStatus: HTTP.NOT_FOUND,
   });

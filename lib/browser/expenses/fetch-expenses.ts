@@ -55,7 +55,10 @@ export async function fetchExpenses(
   if (isCopy) setShownList(list);
   else if (!(await showList(response))) return fetchExpenses(signal);
   else {
-    void noteListedExpenses(expenses.map(({ _id }) => _id));
+    void noteListedExpenses(
+      list,
+      expenses.map(({ _id }) => _id),
+    );
     void storeCopy(response);
   }
   return {

@@ -56,7 +56,7 @@ export async function* removeUnchanged(
       .map(({ id }) => id)
       .filter((_, row) => isUnchanged(row));
     const remove = async () => {
-      await removeUnsentExpenses(ids);
+      await removeUnsentExpenses(list, ids);
       await post("/delete", JSON.stringify({ ids }), list);
     };
     if (ids.length > 0) await waitForLimit(remove, signal, onWait);

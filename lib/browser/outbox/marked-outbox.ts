@@ -1,3 +1,4 @@
+import type { ListRef } from "@/lib/browser/api/list-ref";
 import { IS_OWN_API } from "@/lib/browser/api/urls";
 import { loadOutbox } from "./load-outbox";
 import { hasOutboxMarker } from "./outbox-marker";
@@ -18,8 +19,8 @@ export function startOutbox() {
 }
 
 /** Call with the ids of a list from the server: an entry of one of them is done, also when its response was lost. */
-export function noteListedExpenses(ids: readonly string[]) {
-  return withMarkedOutbox((outbox) => outbox.completeEntriesOf(ids));
+export function noteListedExpenses(list: ListRef, ids: readonly string[]) {
+  return withMarkedOutbox((outbox) => outbox.completeEntriesOf(list, ids));
 }
 
 /** Sends what this device has not sent yet. After a failure, a later call tries again. */
@@ -28,8 +29,8 @@ export function flushMarkedOutbox() {
 }
 
 /** Call before expenses are deleted: a late try would bring them back. */
-export function removeUnsentExpenses(ids: readonly string[]) {
-  return withMarkedOutbox((outbox) => outbox.removeEntriesOf(ids));
+export function removeUnsentExpenses(list: ListRef, ids: readonly string[]) {
+  return withMarkedOutbox((outbox) => outbox.removeEntriesOf(list, ids));
 }
 
 /** Does nothing without entries. Logs a failure. */

@@ -121,7 +121,10 @@ export async function updateEntry(
   key: string,
   change: (entry: OutboxEntry) => OutboxEntry,
 ) {
-  await updateEntries((entry) => (entry.key === key ? change(entry) : entry));
+  await changeEntries(async (store) => {
+    const entry = await store.get(key);
+    if (entry) await store.put(change(entry));
+  });
   await announceChange();
 }
 

@@ -28,7 +28,7 @@ export type OutboxEntry = {
   joinBefore?: string | undefined;
   /** When it was stored, in epoch ms. */
   at: number;
-  /** How often it was sent without a decision of the server. It may be stored. */
+  /** How often it was sent, or began to be, without a decision of the server. The list may have it. */
   tries: number;
   problem?: EntryProblem | undefined;
   /**

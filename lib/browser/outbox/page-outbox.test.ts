@@ -74,6 +74,23 @@ describe("storing expenses", () => {
     expect(tab.hasOutboxMarker()).toBe(false);
   });
 
+  it("stores them for the last list of the browser, not for one that it has joined since the first input", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const tab = await openTab();
+    const { lastJoin, recordJoin } =
+      await import("@/lib/browser/list/last-join");
+    const { storeLastList } = await import("@/lib/browser/list/last-list");
+    const atInput = { list: undefined, joinBefore: lastJoin() };
+    storeLastList({ list: "list-a", isEditable: true });
+    await tab.storeAndSend([{ values, key: "k1" }], atInput);
+    recordJoin();
+    storeLastList({ list: "list-b", isEditable: true });
+    await tab.storeAndSend([{ values, key: "k2" }], atInput);
+    const [before, after] = await tab.readEntries();
+    expect(before).toMatchObject({ key: "k1", list: "list-a" });
+    expect(after).toMatchObject({ key: "k2", list: undefined, joinBefore: "" });
+  });
+
   it("counts the try of a press that had no response", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const tab = await openTab();
@@ -261,10 +278,23 @@ describe("removing", () => {
       5_000,
     );
     api.rows.clear();
-    await tab.removeEntriesOf([expenseIdOf("k1")]);
+    await tab.removeEntriesOf("list-a", [expenseIdOf("k1")]);
     await tab.flushOutbox();
     expect(api.rows.size).toBe(0);
   });
+
+  it.each(["completeEntriesOf", "removeEntriesOf"] as const)(
+    "%s leaves the entry of another list that has the same payment",
+    async (remove) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      const tab = await openTab();
+      await tab.storeAndSend([{ values, key: "k1" }], binding);
+      await tab[remove]("list-b", [expenseIdOf("k1")]);
+      expect(await tab.readEntries()).toMatchObject([{ key: "k1" }]);
+      await tab[remove]("list-a", [expenseIdOf("k1")]);
+      expect(await tab.readEntries()).toEqual([]);
+    },
+  );
 
   it("removes the entries of an erased list only, and none when erasing fails", async () => {
     const api = startApi();

@@ -173,11 +173,15 @@ function newEntries(
   }));
 }
 
-/** A page that has opened offline does not know its list; the browser has stored it. */
+/**
+ * A page that has opened offline does not know its list; the browser has stored it,
+ * unless it has joined another one since.
+ */
 function listFields({
-  list = lastList().list,
+  list: bound,
   joinBefore = lastJoin(),
 }: ListBinding): Pick<OutboxEntry, "list" | "joinBefore"> {
+  const list = bound ?? (joinBefore === lastJoin() ? lastList().list : bound);
   return isKnownList(list) ? { list } : { list, joinBefore };
 }
 
@@ -212,15 +216,17 @@ export async function removeEntry(
 }
 
 /** Removes the entries of expenses that the list has. */
-export async function completeEntriesOf(ids: readonly string[]) {
-  for (const key of await keysOf(ids))
+export async function completeEntriesOf(list: ListRef, ids: readonly string[]) {
+  for (const key of await keysOf(list, ids))
     await withEntryLock(key, () => completeEntries([key]));
   await updateMarker();
 }
 
 /** Removes the entries of expenses that are about to be deleted from the list. */
-export async function removeEntriesOf(ids: readonly string[]) {
-  for (const key of await keysOf(ids)) await removeEntry(key);
+export async function removeEntriesOf(list: ListRef, ids: readonly string[]) {
+  for (const key of await keysOf(list, ids))
+    await withEntryLock(key, () => removeEntries([key]));
+  await updateMarker();
 }
 
 /** Runs the call while nothing is sent, and then removes the entries of the list. */
@@ -236,9 +242,13 @@ export async function eraseWithEntries(
   await updateMarker();
 }
 
-async function keysOf(ids: readonly string[]): Promise<string[]> {
+/** Another list may have the same payment, with the same id. */
+async function keysOf(
+  list: ListRef,
+  ids: readonly string[],
+): Promise<string[]> {
   const known = new Set(ids);
-  const entries = await readEntries();
+  const entries = entriesOf(list, await readEntries());
   return entries.filter(({ id }) => known.has(id)).map(({ key }) => key);
 }
 

@@ -31,7 +31,7 @@ export type ExpenseToSend = {
   replaces?: boolean | undefined;
   /** The key is that of a payment, which the list may have with other fields. */
   isPayment?: boolean | undefined;
-  /** A press has sent it, without a response: the list may have it. */
+  /** A press has sent it, without a decision of the server: the list may have it. */
   wasTried?: boolean | undefined;
 };
 
@@ -127,7 +127,9 @@ export function rejected(
 }
 
 /** Whether the list has the expense, from this request or an earlier one with its key. */
-export function isInList(outcome: SendOutcome | undefined): boolean {
+export function isInList(
+  outcome: SendOutcome | undefined,
+): outcome is Extract<SendOutcome, { kind: "added" | "added-before" }> {
   return outcome?.kind === "added" || outcome?.kind === "added-before";
 }
 

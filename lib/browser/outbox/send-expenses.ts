@@ -44,7 +44,7 @@ export async function sendExpenses(
     ? outbox.sendPress(expenses, binding, send)
     : send(false));
   const added = outcomes.filter((outcome) => outcome.kind === "added");
-  countAdd(binding.list, added.filter(({ isReplay }) => !isReplay).length);
+  countAdd(added[0]?.list, added.filter(({ isReplay }) => !isReplay).length);
   // The network is back.
   if (added.length > 0) void flushMarkedOutbox();
   return outcomes;

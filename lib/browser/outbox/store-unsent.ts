@@ -5,7 +5,8 @@ import { loadOutbox } from "./load-outbox";
 import type { ExpenseToSend } from "./post-expense";
 
 /**
- * `stored_otherwise`: this payment is unsent on the device with other fields.
+ * `stored_otherwise`: its key is unsent on the device with other fields, or for
+ * another list.
  * `not_ready`: the scripts were not loaded while there was a network.
  */
 export type StoreProblemCode = "not_stored" | "stored_otherwise" | "not_ready";
@@ -20,7 +21,7 @@ export class StoreUnsentError extends Error {
   }
 }
 
-/** Whether this device can store unsent expenses. An outside host may not know the keys by which each is stored once. */
+/** Whether this device can store unsent expenses: the list takes changes, and the host knows the keys by which each is stored once. */
 export function canStoreUnsent(): boolean {
   return IS_OWN_API && lastList().isEditable !== false;
 }

@@ -17,7 +17,7 @@ const cache: {
   retryTimer?: ReturnType<typeof setTimeout>;
 } = { isFollowing: false };
 
-/** The expenses on this device that are not sent yet, oldest first. Empty until they were read. */
+/** The expenses on this device that the server has not confirmed, oldest first, also those that it has rejected. Empty until they were read. */
 export function useOutbox(): readonly OutboxEntry[] {
   return useSyncExternalStore(
     subscribeToOutbox,
