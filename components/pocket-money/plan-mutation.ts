@@ -65,9 +65,8 @@ export function planUndo(
   ...change: Parameters<SavePlan>
 ): Inverse {
   return {
-    list,
     // With an outside host the plan is in this browser.
-    isLocal: !IS_OWN_API,
+    ...(IS_OWN_API && { list }),
     focus: () => planStart()?.focus(),
     apply: () => save(...change),
     messages: notSaved(),

@@ -20,11 +20,10 @@ export type Mutation<Result = unknown> = {
   };
 };
 
-/** What an Undo applies. */
+/** What the Undo of a mutation applies. */
 export type Inverse<Result = unknown> = Mutation<Result> & {
-  list: ListRef;
-  /** It changes what is stored on this device, without the network. */
-  isLocal?: boolean;
+  /** Without it, it changes what is stored on this device, without the network. */
+  list?: ListRef;
   /** Moves the focus, because the pressed Undo is removed. */
   focus?: () => void;
 };

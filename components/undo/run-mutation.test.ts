@@ -56,10 +56,15 @@ it("shows an Undo that closes its notification and runs the inverse of the resul
 });
 
 it("needs no network to undo what is on this device", async () => {
-  const local = { ...inverse(), isLocal: true };
+  const { apply, messages } = inverse();
+  const local = { apply, messages };
   const change = mutation(() => Promise.resolve("Tea"));
   await runMutation({ ...change, inverse: () => local });
-  expect(lastShown()?.action?.needsNetwork).toBe(false);
+  const { action } = lastShown() ?? {};
+  expect(action).toMatchObject({ label: "Undo" });
+  expect(action).not.toHaveProperty("needsNetwork");
+  // It suits every list that the screen may show.
+  expect(action).not.toHaveProperty("list");
 });
 
 it("shows no Undo without an inverse, and nothing without a message", async () => {

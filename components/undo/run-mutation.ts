@@ -44,11 +44,10 @@ export function showWithUndo(
 
 /** @param id of the notification, which is closed by the Undo */
 export function undoAction(id: string, inverse: Inverse): NotificationAction {
-  const { list, isLocal = false, focus } = inverse;
+  const { focus } = inverse;
   return {
     label: UNDO,
-    list,
-    needsNetwork: !isLocal,
+    ...("list" in inverse && { list: inverse.list, needsNetwork: true }),
     run: () => {
       notifications.close(id);
       void runMutation(inverse);

@@ -54,7 +54,7 @@ export function UnsentExpenses({
           onClose={() => onClose?.()}
           onRemove={() => {
             onClose?.();
-            void loaded.removeUnsent(entry, list);
+            void loaded.removeUnsent(entry);
           }}
         />
       )}

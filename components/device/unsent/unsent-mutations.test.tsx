@@ -31,7 +31,7 @@ async function remove(
   await storeEntries([entry]);
   await change?.([key]);
   // The screen may have read the entry before it was tried.
-  await removeUnsent({ ...entry, tries: 0 }, "list-a");
+  await removeUnsent({ ...entry, tries: 0 });
   const [{ title, description, action } = {}] = notify.mock.lastCall ?? [];
   return {
     title: renderToStaticMarkup(title).replace(/<[^<>]+>/g, ""),

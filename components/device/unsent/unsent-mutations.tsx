@@ -17,12 +17,8 @@ const title = (unsent: OutboxEntry, outcome: string) => (
   <ExpenseTitle expense={entryExpense(unsent)} outcome={outcome} />
 );
 
-/**
- * Removes the expense from this device, and shows a notification with Undo.
- *
- * @param list of the screen
- */
-export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
+/** Removes the expense from this device, and shows a notification with Undo. */
+export async function removeUnsent(unsent: OutboxEntry) {
   const { key } = unsent;
   const removal: Mutation<OutboxEntry | "sent" | "absent"> = {
     apply: async () => {
@@ -31,7 +27,7 @@ export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
       return removed ?? (wasDelivered(key) ? "sent" : "absent");
     },
     inverse: (removed) =>
-      typeof removed === "object" ? restoration(removed, list) : undefined,
+      typeof removed === "object" ? restoration(removed) : undefined,
     messages: {
       done: (removed) => {
         if (removed === "absent")
@@ -55,10 +51,8 @@ export async function removeUnsent(unsent: OutboxEntry, list: ListRef) {
   await runMutation(removal);
 }
 
-function restoration(unsent: OutboxEntry, list: ListRef): Inverse {
+function restoration(unsent: OutboxEntry): Inverse {
   return {
-    list,
-    isLocal: true,
     focus: () => findEditButton(unsent.id)?.focus(),
     apply: async () => (await loadOutbox()).restoreEntry(unsent),
     messages: {

@@ -94,7 +94,7 @@ function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
         <button
           type="button"
           aria-label={`Remove ${description}`}
-          onClick={() => void removeUnsent(entry, list)}
+          onClick={() => void removeUnsent(entry)}
           className={QUIET_LINK}
         >
           Remove
