@@ -229,7 +229,9 @@ function edit(
   const isChanged = split !== undefined || !hasSameFields(expense, edited);
   let splitBefore: SplitChange | undefined;
   const unsaved = (error?: unknown): UnsavedEdit => ({
-    ...{ expense, list, values },
+    expense,
+    list,
+    values,
     ...(isSplitOrNone(split) && { split }),
     errors: error instanceof ApiError ? error.fieldErrors : {},
   });
@@ -241,16 +243,17 @@ function edit(
       // Stored before the request, which may end after the page is left.
       if (isChanged) storeUnsavedEdit(unsaved());
       try {
+        // Loaded before the request: the network may be gone after it.
+        const loaded =
+          split === undefined ? undefined : await import("./split-change");
         const existed = await sendChange(
           { kind: "put", expense: edited, list },
           () => replaceExpense(edited, list),
         );
         dismissUnsavedEdit(_id);
         disableUndo(_id);
-        if (split !== undefined) {
-          const { changeSplit } = await import("./split-change");
-          splitBefore = await changeSplit(edited, list, split);
-        }
+        if (loaded && split !== undefined)
+          splitBefore = await loaded.changeSplit(edited, list, split);
         return existed;
       } catch (error) {
         if (lostListProblem(error)) dismissUnsavedEdit(_id);
@@ -261,7 +264,8 @@ function edit(
     inverse: (existed) =>
       existed && canRestore(expense)
         ? edit(edited, list, toFormValues(expense), {
-            ...{ isUndo: true, split: splitBefore },
+            isUndo: true,
+            split: splitBefore,
           })
         : undefined,
     messages: {

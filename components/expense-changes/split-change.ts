@@ -26,8 +26,12 @@ export function changeSplit(
   const changed = (plan: Plan) =>
     change !== null && "parts" in change
       ? withSplit(plan, {
-          ...{ id, split: change, expense: _id },
-          ...{ date, note: description, sharePaise: amountPaise },
+          id,
+          split: change,
+          expense: _id,
+          date,
+          note: description,
+          sharePaise: amountPaise,
         })
       : withDebtsOf(plan, _id, change ?? []);
   return runMutation({

@@ -45,8 +45,8 @@ function useShowUnsavedEdits(list: ListRef) {
 }
 
 /**
- * Resumes the stored deletions, which a reload or another screen has interrupted. The
- * browser's copy of the list may be older than they are: they wait for the server's.
+ * Resumes the stored deletions, which a reload or another screen has interrupted, with
+ * the list from the server: the browser's copy may be older than they are.
  */
 function useResumeDeletions(
   expenses: readonly Expense[],
