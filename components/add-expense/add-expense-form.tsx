@@ -185,7 +185,8 @@ export function AddExpenseForm() {
               onChange={(name, value) =>
                 dispatch({
                   type: "typed",
-                  ...{ name, value },
+                  name,
+                  value,
                   suggestions: known.suggestions,
                   now: currentList(),
                 })

@@ -377,6 +377,15 @@ describe("the idempotency key", () => {
   });
 });
 
+it("restores a draft around what was typed before the script was loaded", () => {
+  const before = openForm();
+  before.type(RENT);
+  const { send, values } = openForm();
+  send({ type: "opened", values: { ...EMPTY, description: "Tea" } });
+  send({ type: "restored", draft: draftOf(before.form(), LIST_A) });
+  expect(values()).toEqual({ ...RENT, description: "Tea" });
+});
+
 describe("an unsent expense that is corrected", () => {
   function openCorrection() {
     const form = openForm();
@@ -499,6 +508,7 @@ describe("a press", () => {
     ["can_be_stored", "text", undefined],
     ["can_be_stored", "usual", undefined],
     ["can_be_stored", "line", undefined],
+    ["can_be_stored", "clear", undefined],
     ["wrong_list", "line", "wrong_list"],
     ["wrong_list", "usual", "wrong_list"],
     ["added_before", "text", undefined],
@@ -510,6 +520,7 @@ describe("a press", () => {
     if (by === "line") write("12 chai\n40 metro");
     send({ type: "failed", problem });
     if (by === "text") write("12 chai");
+    else if (by === "clear") send({ type: "discarded" });
     else if (by === "line") chooseLine(1);
     else if (by === "usual") chooseUsual({ description: "Tea" });
     else type({ amount: "5" });

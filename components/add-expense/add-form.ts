@@ -97,7 +97,7 @@ export type AddForm = {
   proposed: string;
   submission: Submission;
   errors: FieldErrors;
-  /** Why the last press has failed. */
+  /** What the message about the last press says. */
   problem?: AddProblemCode | undefined;
   isSending: boolean;
   lastPress: PressSource;
@@ -269,6 +269,7 @@ export function addFormReducer(form: AddForm, event: AddFormEvent): AddForm {
         ...EMPTY_BOX,
         proposed: "",
         submission: NEW_SUBMISSION,
+        problem: undefined,
       };
   }
 }
@@ -483,13 +484,18 @@ function typedValues(
   });
 }
 
+/** Fills the fields in which nothing was typed before the script was loaded. */
 function restore(form: AddForm, draft: ExpenseDraft): AddForm {
   const { values, filled = [], list, attempts, payment, split } = draft;
-  const fields = typedValues(form.fields, values);
   return {
     ...form,
-    fields: mapFields(fields, (field, name) =>
-      filled.includes(name) ? { ...field, source: "restored" } : field,
+    fields: mapFields(form.fields, (field, name) =>
+      field.value === ""
+        ? {
+            value: selectable(name, values[name]),
+            source: filled.includes(name) ? "restored" : "typed",
+          }
+        : field,
     ),
     ...(split && { split }),
     submission: {
@@ -804,7 +810,9 @@ function fail(
   const { binding, attempts } = form.submission;
   return {
     ...form,
-    ...{ isSending: false, problem, errors },
+    isSending: false,
+    problem,
+    errors,
     submission: {
       ...form.submission,
       // The next press is for the list that the message speaks of.

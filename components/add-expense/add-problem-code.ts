@@ -7,7 +7,11 @@ import {
 } from "@/lib/browser/outbox/store-unsent";
 import type { ListProblemCode } from "@/lib/domain/wire/problem-codes";
 
-/** Why the last press has failed, besides the errors of the fields. `can_be_stored`: it can be stored on this device. */
+/**
+ * Why an expense of the last press was not added, besides the errors of the fields.
+ * `added_before`: the list has it with other fields. `can_be_stored`: this device can
+ * store it.
+ */
 export type AddProblemCode =
   ListProblemCode | StoreProblemCode | "added_before" | "can_be_stored";
 

@@ -108,7 +108,12 @@ function textToShare({ split, expense }: { split: Split; expense: Expense }) {
     amountPaise: sharePaise,
   } = expense;
   const plan = withSplit(EMPTY_PLAN, {
-    ...{ id, split, expense: id, sharePaise, date, note: title },
+    id,
+    split,
+    expense: id,
+    sharePaise,
+    date,
+    note: title,
   });
   const bill = billOf(plan, id, sharePaise);
   const upiId = ownUpi.get()?.id;

@@ -14,8 +14,12 @@ export function saveSplits(
     if (!split) return [];
     const { description, ...rest } = fromFormValues("", values);
     return {
-      ...{ id: randomKey(), split, expense: outcome.id },
-      ...{ date: rest.date, note: description, sharePaise: rest.amountPaise },
+      id: randomKey(),
+      split,
+      expense: outcome.id,
+      date: rest.date,
+      note: description,
+      sharePaise: rest.amountPaise,
     };
   });
   return changePlan((plan) => splits.reduce(withSplit, plan), list);

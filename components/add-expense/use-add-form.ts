@@ -51,7 +51,6 @@ export function useAddForm() {
     () => undefined,
   );
   const known = useSuggestions();
-  // Read again when the suggestions of another list, or by another link, are there.
   const isReader = useSyncExternalStore(
     onShownListChange,
     () => lastList().isReader,
@@ -113,9 +112,7 @@ function correctionText({ values, problem, tries }: OutboxEntry): string {
   if (problem && problem.code === undefined)
     return `You are correcting ${name}, which is not sent.`;
   const text = `You are adding ${name}, which was made for another list, to this one.`;
-  return tries > 0
-    ? `${text} It was tried, without a response: the other list may have it already.`
-    : text;
+  return tries > 0 ? `${text} It may already be in the other list.` : text;
 }
 
 /** Reads the text of the box, again when more is known for it. */

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { takeDraftOf } from "@/components/add-expense/draft-storage";
+import {
+  storedDraft,
+  takeDraftOf,
+} from "@/components/add-expense/draft-storage";
 import { removePrefill } from "@/lib/browser/expenses/add-address";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastList } from "@/lib/browser/list/last-list";
@@ -72,7 +75,7 @@ const MAX_SHOWN = 3;
 /**
  * Sends the form or the lines of the box once per press, alerts the outcome, and
  * gives the focus to what comes next. Without the network, stores them on this device
- * instead, without an alert.
+ * instead, and alerts only a failure.
  */
 export function usePresses(
   form: AddForm,
@@ -144,7 +147,10 @@ export function usePresses(
     takeDraftOf(expenses);
     commit({ type: "added", expenses, problem, now: currentList() });
     const hasForm = expenses.some(({ index }) => index === form.active);
-    if (hasForm && isShown.current) removePrefill();
+    if (!hasForm || !isShown.current || !removePrefill()) return;
+    // What was typed before the address filled the form.
+    const draft = storedDraft();
+    if (draft) commit({ type: "restored", draft });
   }
 
   /** Resolves to whether everything was added, or is on this device now. */

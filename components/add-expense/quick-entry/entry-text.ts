@@ -1,10 +1,12 @@
-import type { AddForm } from "@/components/add-expense/add-form";
 import { formFaults } from "@/lib/domain/expenses/form-faults";
-import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
+import type {
+  ExpenseFormValues,
+  FieldName,
+} from "@/lib/domain/expenses/form-values";
 import type { Entry, EntryValues, SeveralExpenses } from "./entry";
 
 /** Says that the form has what the user typed, and not the entry; "" if it has none of it. */
-export function typedText(entry: Entry, typed: AddForm["typed"]): string {
+export function typedText(entry: Entry, typed: readonly FieldName[]): string {
   if (typed.length === 0) return "";
   return entry.kind === "several"
     ? "The form keeps what you typed: press a line to use it instead."
