@@ -74,6 +74,12 @@ export function importRows(
   const files = ["statement.csv"];
   const binding = { list, ...(joinBefore !== undefined && { joinBefore }) };
   return importExpenses(rows, {
-    ...{ binding, files, plan, shares, signal, onProgress, onWait },
+    binding,
+    files,
+    plan,
+    shares,
+    signal,
+    onProgress,
+    onWait,
   });
 }

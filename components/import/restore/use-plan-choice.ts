@@ -79,7 +79,9 @@ export function usePlanChoice(
   const side = isChosen ? chosen.side : isEmpty(mine) ? "file" : "mine";
   return {
     status: "open",
-    ...{ mine, file, side },
+    mine,
+    file,
+    side,
     choose: (side) => setChosen({ side, etag }),
     ...(side === "file" && { restore: { plan: file, before: current } }),
   };

@@ -136,8 +136,14 @@ export async function importExpenses(
     created > 0 || removed > 0 || shared > 0 || outcome === "stored";
   const undoId = journal.isComplete() && hasChanged ? journal.id : undefined;
   return {
-    ...{ created, existed, replaced: removed, shared, left },
-    ...{ list: lastList, undoId, end },
+    created,
+    existed,
+    replaced: removed,
+    shared,
+    left,
+    list: lastList,
+    undoId,
+    end,
     ...(outcome && { plan: outcome }),
   };
 }

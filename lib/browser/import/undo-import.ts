@@ -68,7 +68,8 @@ export async function undoImport(
     record && (await waitForLimit(() => undoPlan(record, list), signal));
   await deleteImport(id);
   return {
-    ...{ removed, left },
+    removed,
+    left,
     ...(shares.length > 0 && { wholeBills }),
     ...(plan && { plan }),
   };

@@ -183,7 +183,10 @@ function partsOf(all: readonly LineToken[], today: CalendarDate): LineParts {
     untaggedWords.filter((token) => !time.includes(token)),
   );
   return {
-    ...{ all, words, time, categoryTag },
+    all,
+    words,
+    time,
+    categoryTag,
     tags: tags.filter((token) => token !== categoryTag),
     ...amountAndDate(words, today),
   };
