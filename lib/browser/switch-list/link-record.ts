@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createExternalStore } from "@/lib/browser/storage/external-store";
 import {
   readLocalRecord,
   removeLocalEntry,
@@ -13,7 +14,10 @@ const KEY = "list-links";
 
 type LinkState = "known" | "dismissed";
 
-const listeners = new Set<() => void>();
+/** It gets a new object at each change. */
+const lastChange = createExternalStore({});
+
+export const onLinkStateChange = lastChange.subscribe;
 
 export function linkState(list: string): LinkState | undefined {
   const state = readLocalRecord(KEY)?.[list];
@@ -31,19 +35,13 @@ export function useLinkState(list: string): LinkState | undefined {
 
 export function storeLinkState(list: string, state: LinkState) {
   writeLocalRecord(KEY, { ...readLocalRecord(KEY), [list]: state });
-  for (const listener of listeners) listener();
+  lastChange.set({});
 }
 
 export function forgetLinkState(list: string) {
-  if (!removeLocalEntry(KEY, list)) return;
-  for (const listener of listeners) listener();
+  if (removeLocalEntry(KEY, list)) lastChange.set({});
 }
 
 export function listsWithLinkState(): string[] {
   return Object.keys(readLocalRecord(KEY) ?? {});
-}
-
-export function onLinkStateChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
