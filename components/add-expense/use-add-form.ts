@@ -14,11 +14,7 @@ import {
 import { useEntryReader } from "@/components/add-expense/quick-entry/use-entry-reader";
 import { useSuggestions } from "@/components/add-expense/usual/use-suggestions";
 import { readFormValues } from "@/components/expense-form/read-form-values";
-import {
-  type ListRef,
-  onShownListChange,
-  shownList,
-} from "@/lib/browser/api/list-ref";
+import { type ListRef, shownListStore } from "@/lib/browser/api/list-ref";
 import {
   isFilledByUrl,
   keyToCorrect,
@@ -29,6 +25,7 @@ import { lastList } from "@/lib/browser/list/last-list";
 import { currentList } from "@/lib/browser/list/list-binding";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import type { ExpenseFormValues } from "@/lib/domain/expenses/form-values";
 import type { Suggestion } from "@/lib/domain/expenses/suggestions";
@@ -45,14 +42,10 @@ export type AddFormDispatch = Dispatch<AddFormEvent>;
 /** The state of Add Expense, and the effects that fill, read and store it. */
 export function useAddForm() {
   const [form, dispatch] = useReducer(addFormReducer, EMPTY_FORM);
-  const list = useSyncExternalStore(
-    onShownListChange,
-    shownList,
-    () => undefined,
-  );
+  const list = useStore(shownListStore, undefined);
   const known = useSuggestions();
   const isReader = useSyncExternalStore(
-    onShownListChange,
+    shownListStore.subscribe,
     () => lastList().isReader,
     () => false,
   );

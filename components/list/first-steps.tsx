@@ -1,16 +1,16 @@
 import { ChevronRight, FileUp, Plus, Zap } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { isInstalled } from "@/components/ui/is-installed";
-import { NONE, onShownListChange, shownList } from "@/lib/browser/api/list-ref";
+import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { JoinDetails } from "./join-details";
 
 export function FirstSteps() {
   // No list of LISTS=private. It is rendered in the browser only.
-  const canJoin =
-    useSyncExternalStore(onShownListChange, shownList, shownList) === NONE;
+  const canJoin = useStore(shownListStore, undefined) === NONE;
   const isAppStart = canJoin && isInstalled();
   return (
     <>

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useEffect, useMemo } from "react";
 import {
   isKnownList,
-  onShownListChange,
   shownList,
+  shownListStore,
 } from "@/lib/browser/api/list-ref";
 import {
   DEFAULT_VIEW,
@@ -26,7 +26,7 @@ export const CurrentView = createContext<View>(DEFAULT_VIEW);
 const left = { query: "", list: shownList() };
 
 /** Forgets what was searched for in another list. */
-onShownListChange(() => {
+shownListStore.subscribe(() => {
   if (isKnownList(left.list)) left.query = "";
   left.list = shownList();
 });

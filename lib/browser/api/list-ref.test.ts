@@ -6,9 +6,9 @@ import {
   isPrivateList,
   NONE,
   ONE,
-  onShownListChange,
   setShownList,
   shownList,
+  shownListStore,
 } from "./list-ref";
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ it.each([
 
 it("tells its listeners of another list", () => {
   const listener = vi.fn();
-  const remove = onShownListChange(listener);
+  const remove = shownListStore.subscribe(listener);
   setShownList("list-a");
   setShownList("list-a");
   expect(shownList()).toBe("list-a");

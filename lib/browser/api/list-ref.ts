@@ -16,21 +16,19 @@ export const ONE = "one";
 export const NONE = "none";
 export const GONE = "gone";
 
-const shown = createExternalStore<ListRef>(undefined);
+/** The list that this tab has fetched last; setShownList changes it. */
+export const shownListStore = createExternalStore<ListRef>(undefined);
 
-/** The list that this tab has fetched last. */
-export const shownList = shown.get;
-
-export const onShownListChange = shown.subscribe;
+export const shownList = shownListStore.get;
 
 /** Removes what this tab has stored for another list. */
 export function setShownList(list: ListRef) {
-  if (list === shown.get()) return;
+  if (list === shownList()) return;
   const storedFor = readSessionJson(STORED_FOR_KEY) ?? list;
-  if (isKnownList(shown.get()) || storedFor !== list)
+  if (isKnownList(shownList()) || storedFor !== list)
     browserSessionStorage()?.clear();
   if (isKnownList(list)) writeSessionJson(STORED_FOR_KEY, list);
-  shown.set(list);
+  shownListStore.set(list);
 }
 
 export function listOf(response: Response): ListRef {
