@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import {
-  type ImportRecord,
-  readImports,
-} from "@/lib/browser/import/import-records";
+import type { ImportRecord } from "@/lib/browser/import/import-database";
+import { readImports } from "@/lib/browser/import/import-records";
 import { onListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { importUndo } from "@/components/import/storing/import-undo";

@@ -1,11 +1,7 @@
 import { isKnownList, type ListRef, NONE } from "@/lib/browser/api/list-ref";
 import { randomKey } from "@/lib/browser/storage/random-key";
-import {
-  type ImportRecord,
-  settleBatch,
-  storeImport,
-  storePendingBatch,
-} from "./import-records";
+import type { ImportRecord } from "./import-database";
+import { settleBatch, storeImport, storePendingBatch } from "./import-records";
 import type { ImportedExpense } from "./imported-expense";
 
 /**

@@ -6,8 +6,6 @@ import {
 } from "./import-database";
 import { type ImportedExpense, storedId } from "./imported-expense";
 
-export type { ImportRecord };
-
 /** Per list. */
 const MAX_IMPORTS = 10;
 
