@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { AddedOutcome } from "@/lib/browser/outbox/post-expense";
 import { onListEvent } from "@/lib/browser/list/list-events";
 
-export type Added = Pick<AddedOutcome, "id" | "list">;
+type Added = Pick<AddedOutcome, "id" | "list">;
 
 type AddedState = {
   /** Those that are still in the list. */

@@ -113,7 +113,7 @@ export function lastingText({ lasting, status }: Lasting): string {
 }
 
 /** `1 Dec`: the year is clear, because the date is near today. */
-export function dayText(date: CalendarDate): string {
+function dayText(date: CalendarDate): string {
   return shortDate(date, date);
 }
 

@@ -37,7 +37,7 @@ export type PlanConflict = {
   other: StoredPlan;
 };
 
-export type PlanState =
+type PlanState =
   | { status: "loading" }
   | { status: "failed" }
   | ({ status: "ready" } & StoredPlan);

@@ -3,7 +3,7 @@ import type { TestFile } from "@/lib/testing/sample-statements";
 
 export type { TestFile };
 
-export type BinaryFile = { name: string; content: Uint8Array };
+type BinaryFile = { name: string; content: Uint8Array };
 
 export class ImportPage {
   readonly page: Page;

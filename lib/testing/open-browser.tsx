@@ -22,7 +22,7 @@ const PAGES = {
   "/show": () => import("@/app/show/page"),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
-export type ScreenPath = keyof typeof PAGES;
+type ScreenPath = keyof typeof PAGES;
 
 // The first load of a module in a worker takes long, and is not part of a test: of
 // the screens, what they load late, and the routes.

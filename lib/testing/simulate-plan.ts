@@ -10,7 +10,7 @@ import {
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { Allowance, Plan, RecurringPayment } from "@/lib/domain/plan/plan";
 
-export type SimulatedPlan = {
+type SimulatedPlan = {
   leftPaise: number;
   end: string | undefined;
   earliest: string | undefined;

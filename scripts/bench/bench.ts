@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { startServer } from "../testing/start-server";
 import type { Figure } from "./measure";
 
-export const RESULTS_FILE = "bench.json";
+const RESULTS_FILE = "bench.json";
 
 export type Results = Record<
   string,

@@ -88,7 +88,7 @@ export async function spreadLists(
 }
 
 /** A shard key that the chunk has. */
-export type Chunk = { _list: string | undefined; _id: string | MinKey };
+type Chunk = { _list: string | undefined; _id: string | MinKey };
 
 export async function moveChunk(
   client: MongoClient,

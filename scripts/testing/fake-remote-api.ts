@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type FakeRemoteApi = {
+type FakeRemoteApi = {
   url: string;
   /** The response of `/show`. */
   rows: unknown[];

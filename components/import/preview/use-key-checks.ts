@@ -17,7 +17,7 @@ import {
 } from "@/components/import/rows/preview-row";
 import type { KeyCheck } from "@/components/import/rows/row-states";
 
-export type KeyChecks = ReadonlyMap<string, KeyCheck>;
+type KeyChecks = ReadonlyMap<string, KeyCheck>;
 
 const NO_CHECKS: KeyChecks = new Map();
 const STORE_MS = 250;

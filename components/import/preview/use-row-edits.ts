@@ -8,7 +8,7 @@ import type {
 import type { RowState } from "@/components/import/rows/row-states";
 
 /** A category that was just chosen, and that the payee's other rows can get too. */
-export type CategoryOffer = { row: PreviewRow; category: Category };
+type CategoryOffer = { row: PreviewRow; category: Category };
 
 export type RowEditing = ReturnType<typeof useRowEdits>;
 

@@ -15,7 +15,7 @@ import type { RowState } from "./row-states";
 /** A bank states a payment up to this many days before or after the group does. */
 const MAX_DAYS = 3;
 
-export type WholeBills = {
+type WholeBills = {
   /** Those of rowStates, with those of the bills that the list has in another form. */
   states: RowState[];
   /** The expenses of the list with the whole bill, or with the share, by the id of the row. */

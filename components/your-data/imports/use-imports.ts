@@ -6,7 +6,7 @@ import type { ListRef } from "@/lib/browser/api/list-ref";
 import { importUndo } from "@/components/import/storing/import-undo";
 import { applyMutation } from "@/components/undo/mutation";
 
-export type ListedImport = ImportRecord & { count: number };
+type ListedImport = ImportRecord & { count: number };
 
 export function useImports(list: ListRef) {
   const [imports, setImports] = useState<ListedImport[]>([]);

@@ -8,7 +8,7 @@ import { splitTags, TAGS_IN_BRACKETS, tagsOf } from "./tags";
 export type Replacement = { before: Expense; after: Expense };
 
 /** The expenses with a tag, when it is renamed or removed. */
-export type Retagging = {
+type Retagging = {
   changes: Replacement[];
   /** Those that the list would not take: their description would be empty or too long. */
   kept: Expense[];

@@ -8,7 +8,7 @@ const BEFORE_CURSOR =
 const BEHIND_CURSOR = /^[\p{L}\p{M}\p{Nd}\u200c\u200d_-]*/u;
 
 /** A tag that is being typed. */
-export type TypedTag = {
+type TypedTag = {
   /** The offsets of the word in the text. */
   start: number;
   end: number;

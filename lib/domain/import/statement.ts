@@ -30,7 +30,7 @@ export type Statement = {
 };
 
 /** A part that is damaged is missing. */
-export type BackupParts = {
+type BackupParts = {
   /** ISO 8601, UTC. */
   createdAt: string;
   plan?: Plan;

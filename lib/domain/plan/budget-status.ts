@@ -49,7 +49,7 @@ export function budgetPeriod(
 }
 
 /** The spending on a category in the period of the budgets. */
-export type CategorySpending = {
+type CategorySpending = {
   category: Category;
   /** In the current period, without expenses dated ahead. */
   spentPaise: Paise;

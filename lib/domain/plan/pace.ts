@@ -14,7 +14,7 @@ export const MIN_DAYS = 7;
 export type Pace = { totalPaise: number; days: number };
 
 /** The paces of all days, and of the older and the newer half of them. */
-export type Paces = Record<"all" | "older" | "newer", Pace>;
+type Paces = Record<"all" | "older" | "newer", Pace>;
 
 /** The number of days before today since the first expense, at most 28. */
 export function historyDays(

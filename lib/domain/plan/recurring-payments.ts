@@ -17,7 +17,7 @@ const EARLY_DAYS = 3;
 export const MAX_LATE_DAYS = 31;
 
 /** A recurring payment on one of its due dates. */
-export type ScheduledPayment = {
+type ScheduledPayment = {
   payment: RecurringPayment;
   date: CalendarDate;
   /** Whether it was not added, dismissed or wholly paid. */

@@ -11,7 +11,7 @@ const MAX_LENGTH = 500;
 const MAX_TERMS = 20;
 
 /** An expense must have the text, or the amount or date that the text also stands for. */
-export type SearchTerm = {
+type SearchTerm = {
   /** Search keys of one or more words. All must occur. */
   words: string[];
   /** The word is a tag, and stands for whole tags only. */

@@ -3,7 +3,7 @@ import type { Expense } from "@/lib/domain/expenses/expense";
 import { readRupees } from "@/lib/domain/expenses/money";
 import { isRecord } from "@/lib/domain/type-guards";
 
-export type ReadExpenses = {
+type ReadExpenses = {
   expenses: Expense[];
   /** The number of rows left out because their date or amount is unreadable. */
   unreadable: number;

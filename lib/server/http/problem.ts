@@ -43,7 +43,7 @@ const LIST_CODES: Partial<Record<ProblemCode, ListProblemCode>> = {
   list_full: "list_full",
 };
 
-export type ProblemCode = keyof typeof PROBLEMS;
+type ProblemCode = keyof typeof PROBLEMS;
 export type FieldError = { field: string; message: string };
 
 export const problemSchema = z.object({

@@ -190,14 +190,14 @@ export type ExpenseList = {
   json: (pageRows?: number) => AsyncIterable<string>;
 };
 
-export type AddResult = {
+type AddResult = {
   expense: AddedExpense;
   /** Whether the key was stored before; an upstream host may not say so. */
   isReplay: boolean;
 };
 
 /** An upstream host does not return the id. */
-export type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
+type AddedExpense = Omit<Expense, "_id"> & Partial<Pick<Expense, "_id">>;
 
 export type StoreErrorCode =
   | "unavailable"

@@ -1,7 +1,7 @@
 import { tableRows } from "./table-rows";
 
 /** A wording of a message about money paid, with `{w}` for a payee's name and `{v}` for a UPI id. */
-export type MessageTemplate = { text: string; dateShape: string };
+type MessageTemplate = { text: string; dateShape: string };
 
 /** Wordings by format: number, shape of the date, text. */
 const TEMPLATES = `

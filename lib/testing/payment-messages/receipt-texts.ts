@@ -1,9 +1,5 @@
 /** The text of a receipt, its amount in rupees, and its seller ("" if it is not found). */
-export type ReceiptText = readonly [
-  text: string,
-  amount: number,
-  payee: string,
-];
+type ReceiptText = readonly [text: string, amount: number, payee: string];
 
 /** Receipts of shops, restaurants, rides, tickets, bills and courses. */
 export const PAID_RECEIPTS: readonly ReceiptText[] = [

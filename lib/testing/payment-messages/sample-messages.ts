@@ -5,7 +5,7 @@ import {
 } from "@/lib/domain/expenses/calendar-date";
 import { MESSAGE_TEMPLATES } from "./message-templates";
 
-export type SampleMessage = {
+type SampleMessage = {
   text: string;
   amountPaise: number;
   payee: string;

@@ -23,7 +23,7 @@ export type PdfOptions = {
   rotation?: number;
 };
 
-export const PAGE_WIDTH = 595;
+const PAGE_WIDTH = 595;
 export const PAGE_HEIGHT = 842;
 const SIZE = 9;
 const LETTER_WIDTH = 0.5;

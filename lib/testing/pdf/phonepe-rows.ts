@@ -1,5 +1,5 @@
 /** The lines that PhonePe prints for a payment. */
-export type PhonePePayment = {
+type PhonePePayment = {
   date?: string;
   title?: string;
   side?: string;

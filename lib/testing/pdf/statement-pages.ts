@@ -3,7 +3,7 @@ import { type PdfText, textWidth } from "./pdf-file";
 /** A cell of a table: its lines from top to bottom. */
 type Cell = string | readonly string[];
 
-export type PdfColumn = {
+type PdfColumn = {
   x: number;
   /** The right edge, for a column whose texts end there. */
   right?: number;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Dialog, Page } from "@playwright/test";
 
 /** `failed`: neither sent nor stored, and the form still has the values. */
-export type AddOutcome = "added" | "unsent" | "failed";
+type AddOutcome = "added" | "unsent" | "failed";
 
 const FAILURE = "❌ Something went wrong";
 

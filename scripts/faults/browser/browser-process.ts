@@ -7,7 +7,7 @@ import { freePort } from "../../testing/start-server";
 
 const START_MS = 20_000;
 
-export type BrowserProcess = {
+type BrowserProcess = {
   context: BrowserContext;
   /** Ends the browser at once, as a phone without power does. */
   kill: () => Promise<void>;

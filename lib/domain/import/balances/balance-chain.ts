@@ -1,6 +1,6 @@
 import type { Movement, RowMoney } from "@/lib/domain/import/balances/movement";
 
-export type BalanceRow = {
+type BalanceRow = {
   money: RowMoney;
   /** Undefined where the row has none. */
   balancePaise: number | undefined;

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { StatementError } from "@/lib/domain/import/statement";
 
 /** Gets the elements and the shown text of a page in their order. */
-export type HtmlHandler = {
+type HtmlHandler = {
   open: (name: string, attributes: Record<string, string>) => void;
   close?: (name: string) => void;
   /** A part of a text; entities are decoded. */

@@ -1,7 +1,7 @@
 import { type LineToken, textAt } from "./line-tokens";
 
 /** By how many an amount is divided, in `count` tokens; doubtful if they may be guests. */
-export type LineDivision = {
+type LineDivision = {
   parts: number;
   count: number;
   isDoubtful: boolean;

@@ -27,7 +27,7 @@ const MEASURED =
   /^\d[\d.,]* ?(?:ml|l|ltr|litres?|liters?|mg|g|gm|gms|grams?|kg|kgs|km|kms|cm|gb|mb|pcs?|pieces?|dozen|packs?|percent|%)$/;
 
 /** A number as it is written, in `count` words. */
-export type LineNumber = {
+type LineNumber = {
   /** Undefined for a number that is no amount of money. */
   paise: Paise | undefined;
   count: number;

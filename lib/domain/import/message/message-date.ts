@@ -46,7 +46,7 @@ const CHAT_STAMP =
   /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? +\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?(?= -|:? )/gim;
 
 /** A date, with the offsets of its text. */
-export type MessageDate = { date: CalendarDate; start: number; end: number };
+type MessageDate = { date: CalendarDate; start: number; end: number };
 
 /**
  * The first date of the message that is not after today, day before month. A date

@@ -36,7 +36,7 @@ function firstTitle(table: Table, header: number): number {
   return first;
 }
 
-export type SplitTable = {
+type SplitTable = {
   preamble: Table;
   /** The names of the columns. Those of a table without a header are numbered. */
   header: string[];

@@ -32,7 +32,7 @@ export type ListHandler = (
   context: ListContext,
 ) => Promise<Response>;
 
-export type ListAccessHandler = (
+type ListAccessHandler = (
   access: ListAccess,
   request: Request,
   context: RequestContext,

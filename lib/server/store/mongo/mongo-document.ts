@@ -80,7 +80,7 @@ export function possibleIds(id: string): Id[] {
 }
 
 /** Prefers a number, UUID or ObjectId to text. Ids of this app have 32 hex digits, which match none of these. */
-export function likelyId(id: string): Id {
+function likelyId(id: string): Id {
   return possibleIds(id).at(-1) ?? id;
 }
 

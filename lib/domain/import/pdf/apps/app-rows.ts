@@ -16,7 +16,7 @@ export type AppLayout = {
   texts: readonly number[];
 };
 
-export type AppTable = {
+type AppTable = {
   /** The lines above the header. */
   preamble: readonly TextLine[];
   payments: readonly AppRow[];
@@ -147,7 +147,7 @@ function nameSegment(
 }
 
 /** The text before the first label, and the text after each label. */
-export type Details<Label extends string> = {
+type Details<Label extends string> = {
   title: string;
 } & Partial<Record<Label, string>>;
 

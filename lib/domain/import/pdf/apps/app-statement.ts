@@ -25,7 +25,7 @@ export type CountedAmount = {
 };
 
 /** The label of each total, above the table. */
-export type TotalLabels = Record<CountedAmount["side"], RegExp>;
+type TotalLabels = Record<CountedAmount["side"], RegExp>;
 
 /** Compares the totals above the table with the sums of the amounts. */
 export function appTotalWarnings(
