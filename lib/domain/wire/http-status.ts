@@ -1,8 +1,9 @@
-/** The statuses that the browser handles by itself; import them as `HTTP`. */
+/** The statuses that the code names; import them as `HTTP`. */
 export const OK = 200;
 export const CREATED = 201;
 export const NO_CONTENT = 204;
 export const SEE_OTHER = 303;
+export const NOT_MODIFIED = 304;
 export const BAD_REQUEST = 400;
 export const FORBIDDEN = 403;
 export const NOT_FOUND = 404;

@@ -1,6 +1,8 @@
+import * as HTTP from "@/lib/domain/wire/http-status";
+
 export function noStoreJson(
   body: unknown,
-  status = 200,
+  status: number = HTTP.OK,
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(body, {
@@ -12,7 +14,7 @@ export function noStoreJson(
 /** A 204 that no cache stores. */
 export function noContent(): Response {
   return new Response(null, {
-    status: 204,
+    status: HTTP.NO_CONTENT,
     headers: { "cache-control": "no-store" },
   });
 }

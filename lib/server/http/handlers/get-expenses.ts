@@ -11,6 +11,7 @@ import {
   READ_PROBLEMS,
 } from "@/lib/server/http/openapi-responses";
 import { EDITABLE_HEADER, UNREADABLE_HEADER } from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 export const getExpensesOperation = {
   operationId: "listExpenses",
@@ -37,7 +38,10 @@ export function getExpenses(encoding: ContentEncoding): ListHandler {
     });
     const ifNoneMatch = request.headers.get("if-none-match");
     if (matchesEntityTag(ifNoneMatch, entityTag(ref, revision, encoding)))
-      return new Response(null, { status: 304, headers: headers(revision) });
+      return new Response(null, {
+        status: HTTP.NOT_MODIFIED,
+        headers: headers(revision),
+      });
 
     const version = { store, ref, revision, encoding };
     const list =

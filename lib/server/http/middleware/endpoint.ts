@@ -6,6 +6,7 @@ import { problem, RequestError } from "@/lib/server/http/problem";
 import type { BodyCache } from "@/lib/server/http/body/body-cache";
 import type { RateLimits } from "@/lib/server/rate-limit/rate-limiter";
 import { VIA, REQUEST_ID_HEADER } from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const METHODS = [
   "GET",
@@ -67,7 +68,10 @@ export function endpoint(
   ): Promise<Response> => {
     const method = request.method === "HEAD" ? "GET" : request.method;
     if (method === "OPTIONS")
-      return new Response(null, { status: 204, headers: { allow } });
+      return new Response(null, {
+        status: HTTP.NO_CONTENT,
+        headers: { allow },
+      });
     const handler = (handlers as Partial<Record<string, Handler>>)[method];
     if (!handler) throw new RequestError("method_not_allowed", `Use ${allow}.`);
     if (method !== "GET" && isCrossSite(request))
@@ -144,6 +148,6 @@ function log(id: string, request: Request, status: number, error: unknown) {
     error instanceof RequestError ? error.message : String(reason);
   const { pathname } = new URL(request.url);
   const line = `${id} ${request.method} ${pathname} ${status}: ${message.replace(/[\s\p{Cc}]+/gu, " ").replace(SECRET, "[hidden]")}`;
-  if (status >= 500) console.error(line);
+  if (status >= HTTP.SERVER_ERROR) console.error(line);
   else console.warn(line);
 }

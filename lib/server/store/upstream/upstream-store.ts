@@ -17,6 +17,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENT_REPLAYED_HEADER,
 } from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const GET_JSON: UpstreamRequest = { headers: { accept: "application/json" } };
 
@@ -38,7 +39,7 @@ export function openUpstreamStore(url: string): ExpenseStore {
     return requestUpstream(url + path, request, async (response) => {
       if (response.ok) return readResponse(response);
       await response.body?.cancel();
-      if (response.status === 422 && path === "/add")
+      if (response.status === HTTP.UNPROCESSABLE_CONTENT && path === "/add")
         throw new StoreError(
           "key_reused",
           "The expense host refused this expense, or its Idempotency-Key was used for another.",
