@@ -8,6 +8,9 @@ import {
   readJoinText,
 } from "@/lib/browser/switch-list/read-join-text";
 
+/** The whole message that has the link can be pasted. */
+const MAX_INPUT_LENGTH = 2000;
+
 /** Takes the link of a list, or its code, and asks as the opened link does. */
 export function JoinForm({ className = "" }: { className?: string }) {
   const id = useId();
@@ -44,7 +47,7 @@ export function JoinForm({ className = "" }: { className?: string }) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={2000}
+          maxLength={MAX_INPUT_LENGTH}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

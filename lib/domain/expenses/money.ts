@@ -18,7 +18,7 @@ const RUPEES_WITH_PAISE = /^\d{1,9}(\.\d{1,2})?$/;
 const SIGNED_DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const UNSIGNED_DECIMAL = /^(\d+(\.\d*)?|\.\d+)$/;
 /** Longer text is no amount of another program. */
-const MAX_TEXT_LENGTH = 100;
+const MAX_AMOUNT_LENGTH = 100;
 /** A comma that does not separate groups of digits, as in `12,50`. */
 export const STRAY_COMMA = /,(?!\d{3}(?!\d)|\d\d,)/;
 const CURRENCY_OR_SEPARATOR = /^(₹|rs\.?|inr)|[,\s]/gi;
@@ -55,7 +55,7 @@ export function plainDecimal(text: string): string {
  * `₹ 1,250.50`. Rounded to the nearest paisa; undefined if it is no amount.
  */
 export function readRupees(value: unknown): Paise | undefined {
-  if (typeof value === "string" && value.length > MAX_TEXT_LENGTH)
+  if (typeof value === "string" && value.length > MAX_AMOUNT_LENGTH)
     return undefined;
   const text =
     typeof value === "string"
