@@ -1,7 +1,7 @@
 import type {
   ReadRequest,
   ReadResponse,
-} from "@/lib/domain/import/statement.worker";
+} from "@/lib/browser/import/statement.worker";
 
 /** A Worker, which jsdom lacks, that reads statements in the thread of the page. */
 export class StatementWorker {

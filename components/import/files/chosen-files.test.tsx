@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { ReadResponse } from "@/lib/domain/import/statement.worker";
+import type { ReadResponse } from "@/lib/browser/import/statement.worker";
 import { htmlTable } from "@/lib/testing/html-files";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { phonePePages } from "@/lib/testing/pdf/app-pages";

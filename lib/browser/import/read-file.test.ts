@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Statement, StatementError } from "@/lib/domain/import/statement";
-import type { ReadResponse } from "@/lib/domain/import/statement.worker";
+import type { ReadResponse } from "./statement.worker";
 import { readFile, RETRY_DELAYS_MS } from "./read-file";
 
 const statement: Statement = {

@@ -4,10 +4,7 @@ import {
   type Statement,
   StatementError,
 } from "@/lib/domain/import/statement";
-import type {
-  ReadRequest,
-  ReadResponse,
-} from "@/lib/domain/import/statement.worker";
+import type { ReadRequest, ReadResponse } from "./statement.worker";
 import { delay } from "./wait-for-limit";
 
 export const READ_LIMIT_MS = 30_000;
@@ -48,10 +45,9 @@ async function readInWorker(
   onProgress: ReadProgress,
   limitMs: number,
 ): Promise<Statement> {
-  const worker = new Worker(
-    new URL("@/lib/domain/import/statement.worker.ts", import.meta.url),
-    { type: "module" },
-  );
+  const worker = new Worker(new URL("./statement.worker.ts", import.meta.url), {
+    type: "module",
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Statement>((resolve, reject) => {

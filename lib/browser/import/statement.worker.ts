@@ -1,10 +1,10 @@
-import { readChosenFile } from "./read-chosen-file";
+import { readChosenFile } from "@/lib/domain/import/read-chosen-file";
 import {
   type ReadOptions,
   type ReadProgress,
   type Statement,
   StatementError,
-} from "./statement";
+} from "@/lib/domain/import/statement";
 
 /** Between two reports. */
 const PROGRESS_MS = 100;
