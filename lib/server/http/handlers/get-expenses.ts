@@ -44,16 +44,16 @@ export function getExpenses(encoding: ContentEncoding): ListHandler {
       });
 
     const version = { store, ref, revision, encoding };
-    const list =
+    const encoded =
       (await bodyCache.body(version)) ??
       (await bodyCache.stream(version, request.signal));
-    return new Response(list.body(), {
+    return new Response(encoded.body(), {
       headers: {
-        ...headers(list.revision ?? revision),
+        ...headers(encoded.revision ?? revision),
         "content-type": "application/json",
         ...(encoding === "gzip" && { "content-encoding": encoding }),
-        ...(list.unreadable > 0 && {
-          [UNREADABLE_HEADER]: `${list.unreadable}`,
+        ...(encoded.unreadable > 0 && {
+          [UNREADABLE_HEADER]: `${encoded.unreadable}`,
         }),
       },
     });
