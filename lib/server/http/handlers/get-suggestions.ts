@@ -15,6 +15,7 @@ import {
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { EDITABLE_HEADER } from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const suggestionSchema = expenseSchema
   .pick({ description: true, category: true, amount: true })
@@ -46,7 +47,7 @@ export const getSuggestions: ListHandler = async (
   { isEditable },
 ) => {
   const newest = store.editable ? await store.newest(NEWEST_COUNTED) : [];
-  return noStoreJson(suggestions(newest).map(toJson), 200, {
+  return noStoreJson(suggestions(newest).map(toJson), HTTP.OK, {
     [EDITABLE_HEADER]: `${isEditable}`,
   });
 };

@@ -19,6 +19,7 @@ import {
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
 import { IDEMPOTENT_REPLAYED_HEADER } from "@/lib/domain/wire/headers";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const ID_OF_RESPONSE = { id: "$response.body#/_id" };
 
@@ -64,7 +65,7 @@ export const postExpense: ListHandler = async (store, request) => {
     key,
   );
   const { _id } = expense;
-  return noStoreJson(toJson(expense), 201, {
+  return noStoreJson(toJson(expense), HTTP.CREATED, {
     ...(store.editable && _id && { location: expensePath(_id) }),
     ...(isReplay && { [IDEMPOTENT_REPLAYED_HEADER]: "true" }),
   });

@@ -18,6 +18,7 @@ import {
   problemResponses,
 } from "@/lib/server/http/openapi-responses";
 import { toJson } from "@/lib/domain/wire/expense-json";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 export const putExpenseOperation = {
   operationId: "replaceExpense",
@@ -59,7 +60,7 @@ export const putExpense: ListHandler = async (store, request) => {
     : await store.replace(_id, expense);
   return noStoreJson(
     toJson({ _id, ...expense }),
-    outcome === "created" ? 201 : 200,
+    outcome === "created" ? HTTP.CREATED : HTTP.OK,
   );
 
   async function restore() {

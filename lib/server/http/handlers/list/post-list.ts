@@ -19,6 +19,7 @@ import {
   readOptionalBody,
 } from "@/lib/server/http/request/json-body";
 import { listJson, listSchema } from "./list-json";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const bodySchema = z.strictObject({
   new: z.literal(true).optional().meta({
@@ -56,7 +57,8 @@ export const postList = withListAccess(
       return noStoreJson(json);
     }
     if (list.status === "gone" && !body?.new) throw unknownList();
-    return noStoreJson(await listJson(store, await access.create()), 201);
+    const created = await listJson(store, await access.create());
+    return noStoreJson(created, HTTP.CREATED);
   },
   { forReaders: true },
 );

@@ -3,6 +3,7 @@ import { noStoreJson } from "@/lib/server/http/no-store-json";
 import { jsonResponse } from "@/lib/server/http/openapi-responses";
 import { planToJson } from "@/lib/domain/plan/plan-json";
 import type { StoredPlan } from "@/lib/server/store/port";
+import * as HTTP from "@/lib/domain/wire/http-status";
 
 const rupees = z.number().meta({ description: "In rupees." });
 const schedule = { amount: rupees, every: z.enum(["month", "week"]) };
@@ -62,7 +63,7 @@ export function planResponseOf(description: string) {
 export const NO_PLAN_PROBLEM = { 501: "An upstream host has no plan." };
 
 export function planResponse({ plan, revision }: StoredPlan): Response {
-  return noStoreJson(planToJson(plan), 200, { etag: planTag(revision) });
+  return noStoreJson(planToJson(plan), HTTP.OK, { etag: planTag(revision) });
 }
 
 /**
