@@ -28,7 +28,6 @@ import {
 } from "@/lib/domain/plan/schedule";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
-import type { Editor } from "./plan-editor";
 import { ScheduleFields } from "./schedule-fields";
 
 const LEFT_FAULT =
@@ -58,7 +57,7 @@ export function AllowanceDialog({
   plan: Plan;
   expenses: readonly Expense[];
   /** Opens another part of the plan. */
-  onSwitch: ((editor: Editor) => void) | undefined;
+  onSwitch: ((part: "budgets" | "payment") => void) | undefined;
   onClose: () => void;
   /** Null removes it. */
   onSave: (allowance: Allowance | null) => Promise<void>;
