@@ -1,7 +1,7 @@
 import { CATEGORIES } from "@/lib/domain/expenses/category";
 import { COLOURS } from "./theme-colours";
 
-/** Of a category's name: teal for food, else purple. */
+/** The class of a category's name: teal for food, else purple. */
 export function categoryTextClass(category: string): string {
   return category === "food" ? "text-teal" : "text-purple";
 }

@@ -19,8 +19,8 @@ const READS_PER_WRITE = 9;
 const WARM_UP_REQUESTS = 12_000;
 const TICK_MS = 1000;
 /**
- * Of the peak of the memory in the second half of the time. The memory itself goes up
- * and down, because V8 returns some and takes it again.
+ * How much the peak of the memory may grow in the second half of the time. The memory
+ * itself goes up and down, because V8 returns some and takes it again.
  */
 const MAX_GROWTH = 1.2;
 

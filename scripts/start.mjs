@@ -31,7 +31,7 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
   fail(`PORT must be a number from 1 to 65535, not "${port}".`);
 await requireFreePort();
 
-// At the same time, because the build does not open a database.
+// Both run at the same time, because the build does not open a database.
 const prepared = await Promise.all([ensureNativeModule(), ensureBuild()]);
 if (prepared.includes(false)) process.exit(1);
 
@@ -72,7 +72,7 @@ async function ensureBuild() {
   return built;
 }
 
-/** Checked before the start: the health check would also succeed against another server on this port. */
+/** Checks the port before the start: the health check would also succeed against another server on it. */
 async function requireFreePort() {
   const probe = createServer().listen(Number(port), host);
   try {

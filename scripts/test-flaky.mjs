@@ -19,7 +19,7 @@ if (!(count > 0)) {
   console.error("Pass the number of runs first: npm run test:flaky -- 10");
   process.exit(1);
 }
-/** In the time zone of India, from which the clock goes on. */
+/** The times in India from which the clock of each run goes on. */
 const CLOCKS = [
   undefined,
   "2028-02-29T12:00:00+05:30",

@@ -57,7 +57,7 @@ if (await ensureDependencies()) {
       await check("MongoDB", async () => ({ succeeded: false }));
   }
   const built = await checkAndBuild();
-  // Alone, because they have time limits.
+  // They run alone, because they have time limits.
   await unitTests({ withMongo: Boolean(mongo.uri) });
   if (built && (await ensureBrowser())) await endToEndTests();
   else count(0, 0, false);

@@ -99,7 +99,7 @@ export function AddedSplits({
   );
 }
 
-/** Of the bill, for the chat of those who have shared it. */
+/** The text about the bill, for the chat of those who have shared it. */
 function textToShare({ split, expense }: { split: Split; expense: Expense }) {
   const {
     _id: id,

@@ -1,4 +1,4 @@
-/** Loaded when a bill is split: what saves and shows it, too, because the network may be gone then. */
+/** Loads the panel with what saves and shows the split, because the network may be gone by then. */
 export async function loadSplit() {
   const [panel, save, added] = await Promise.all([
     import("@/components/split/split-panel"),

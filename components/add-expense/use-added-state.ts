@@ -5,7 +5,7 @@ import { onListEvent } from "@/lib/browser/list/list-events";
 type Added = Pick<AddedOutcome, "id" | "list">;
 
 type AddedState = {
-  /** Those that are still in the list. */
+  /** The expenses that are still in the list. */
   left: readonly Added[];
   /** One of them was saved since: an undo would delete what was saved. */
   isChanged: boolean;

@@ -14,7 +14,7 @@ export function AnalyticsLayout({
   /** Which expenses the charts are of. */
   scope: ReactNode;
   pie: ReactNode;
-  /** With its heading. */
+  /** The bars with their heading. */
   bars: ReactNode;
 }) {
   return (

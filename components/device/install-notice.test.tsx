@@ -10,7 +10,7 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 import { findInstallOffer } from "./install-notice";
 import { keepInstallPrompt } from "./install-prompt";
 
-/** Without charts, which are loaded before the offer. */
+/** Without rows there are no charts, which are loaded before the offer. */
 const WITHOUT_ROWS = "/show?search=nothing";
 const OFFER = { name: "Install the app" };
 const offer = () => screen.getByRole("complementary", OFFER);
@@ -37,7 +37,7 @@ function setStandalone(standalone: boolean) {
 
 it("comes once, after the third add of this browser", async () => {
   const { open, user, record } = await openBrowser({ isIdle: true });
-  // From another device.
+  // Another device adds three.
   await record({}, {}, {});
   countAdds(2);
   await open(WITHOUT_ROWS);

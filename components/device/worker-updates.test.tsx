@@ -47,7 +47,7 @@ it("offers a new version only after an open dialog is closed, which keeps its va
   await user.clear(myExpenses.field("Description"));
   await user.paste("Half a lunch");
   deploy();
-  // In the page below the dialog, which takes no input.
+  // The message is in the page below the dialog, which takes no input.
   expect(await screen.findByText("New version:")).toBeInTheDocument();
   expect(reloadButton()).toBeNull();
   expect(myExpenses.field("Description")).toHaveValue("Half a lunch");

@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** With a browser without WebGL 2, unless `getContext` is changed. */
+/** The browser has no WebGL 2, unless `getContext` is changed. */
 function start() {
   const getContext = vi
     .spyOn(HTMLCanvasElement.prototype, "getContext")

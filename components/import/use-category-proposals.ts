@@ -17,7 +17,7 @@ const NEWEST_COUNTED = 5000;
 
 /** Proposes categories, and learns those that the user chooses for a payee. */
 export function useCategoryProposals({ list, expenses }: LoadedExpenses) {
-  // Also before the list is known, which the first import may make.
+  // It is used before the list is known, too: the first import may make the list.
   const learned = useRef(new Map<string, Category>());
   const learn = useCallback(
     (payee: string, category: Category) => {

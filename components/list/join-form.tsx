@@ -11,7 +11,7 @@ import {
 /** The whole message that has the link can be pasted. */
 const MAX_INPUT_LENGTH = 2000;
 
-/** Takes the link of a list, or its code, and asks as the opened link does. */
+/** A field for the link of a list, or its code. It asks the same as the link does when it is opened. */
 export function JoinForm({ className = "" }: { className?: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

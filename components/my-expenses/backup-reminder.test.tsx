@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 
-/** Without charts, which are loaded before the reminder. */
+/** Without rows there are no charts, which are loaded before the reminder. */
 const WITHOUT_ROWS = "/show?search=nothing";
 const notices = () =>
   screen

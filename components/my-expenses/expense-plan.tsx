@@ -9,7 +9,6 @@ import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
 
 const loadPlan = () => import("@/components/pocket-money/pocket-money");
 
-/** The plan, loaded after the table. */
 export function ExpensePlan(props: ComponentProps<typeof PocketMoney>) {
   const { ref, loaded, hasFailed } = useLateContent("plan", loadPlan);
   return (

@@ -7,7 +7,6 @@ import { myExpenses } from "@/lib/testing/screens/my-expenses-screen";
 /** The title, and every text, attribute and value of the page. */
 const page = () => document.title + document.documentElement.outerHTML;
 
-/** As another tab does. */
 function chooseInOtherTab(choice: "hidden" | "shown") {
   localStorage.setItem("amounts", choice);
   act(() => void window.dispatchEvent(new Event("storage")));

@@ -83,7 +83,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
   const { isReader = false } = loaded;
   const isReadOnly = isOffline || loaded.asOf !== undefined || isReader;
   const visible = useVisible(expenses, view);
-  // Of all categories: a filter changes no colour.
+  // The colours depend on all categories, so that a filter changes none.
   const colours = useMemo(
     () => categoryColours(expenses.map(({ category }) => category)),
     [expenses],

@@ -1,9 +1,9 @@
 import { createExternalStore } from "@/lib/browser/storage/external-store";
 
-/** Of the list that My Expenses shows; undefined while it shows no row. */
+/** The download of the list that My Expenses shows. */
 type ListDownload = { rowCount: number; download: () => void };
 
-/** Set by the screen that has the rows, and read by the menu. */
+/** The screen that has the rows sets it, and the menu reads it. It is undefined while no row is shown. */
 export const listDownload = createExternalStore<ListDownload | undefined>(
   undefined,
 );

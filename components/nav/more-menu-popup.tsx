@@ -105,7 +105,7 @@ export function MoreMenuPopup({
   );
 }
 
-/** Not prefetched: few visits lead to it. */
+/** The link is not prefetched, because few visits follow it. */
 function LinkItem({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = usePathname() === href;
   return (
@@ -120,7 +120,7 @@ function LinkItem({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** As high as the button, at the end of the heading. */
+/** The anchor is as high as the button, and ends where the heading does. */
 function anchorOf(button: HTMLElement | null) {
   const heading = button?.closest("[data-heading]");
   if (!button || !heading) return null;

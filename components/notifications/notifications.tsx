@@ -12,7 +12,7 @@ import {
 } from "./notification-queue";
 import { useUndoKey } from "./use-undo-key";
 
-/** Above and below the notifications. */
+/** The space above and below the notifications. */
 const MARGIN_PX = 16;
 
 const MAX_NOTIFICATIONS = 100;

@@ -26,7 +26,7 @@ export function EntryRow({
   onRemove,
 }: {
   debt: Debt;
-  /** Of the person. */
+  /** The name of the person. */
   name: string;
   plan: Plan;
   /** The expense of the bill, if the list has it. */

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 
-/** As high as the sums, and above the first people. */
+/** The placeholder is as high as the sums and the first people. */
 export function PeopleSkeleton() {
   return (
     <>

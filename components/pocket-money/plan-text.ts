@@ -88,7 +88,7 @@ type Lasting = {
   status: Pick<AllowanceStatus, "leftPaise" | "period">;
 };
 
-/** Said when there is nothing to spend a day. */
+/** Says that nothing is left to spend; empty while something is. */
 export function shortLastingText({
   status: { leftPaise, period },
 }: Pick<Lasting, "status">): string {
@@ -230,7 +230,7 @@ export function budgetText(
   return status === "on_pace" ? `${left}, on pace` : left;
 }
 
-/** Without paise, from one rupee on. */
+/** Leaves out the paise of an amount of at least one rupee. */
 function wholeRupees(paise: Paise, formatRupees: FormatRupees): string {
   return formatRupees(
     paise < 100 ? paise : asPaise(Math.floor(paise / 100) * 100),

@@ -47,7 +47,7 @@ const DetailsDialog = lazy(() =>
 
 const COPY = "Your plan cannot be reached; this is a copy.";
 
-/** As a line, the plan is a part of another card. */
+/** The width from which the plan is a card; below, it is a line of another card. */
 const CARD = "(width >= 64rem)";
 const CARD_WITH_DETAILS = "(width >= 100rem)";
 
@@ -227,7 +227,7 @@ function PlanFailure({ children: reload }: { children: ReactNode }) {
   );
 }
 
-/** In place of the plan. */
+/** A text that is shown in place of the plan. */
 function PlanNote({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-11.5 items-center border-t border-hairline px-4 text-sm text-muted md:px-5 lg:h-full lg:min-h-38 lg:rounded-card lg:border-0 lg:bg-surface lg:shadow-card forced-colors:lg:outline">

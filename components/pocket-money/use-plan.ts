@@ -65,7 +65,7 @@ export function usePlan(
     setState({ status: "ready", ...stored });
   };
   const isBusy = isEditing || conflict !== undefined;
-  /** Not in place of what is edited, or was saved since the request. */
+  /** Shows a fetched plan, unless one is edited or was saved since the request. */
   const showFetched = useEffectEvent(
     (stored: StoredPlan, before: StoredPlan | undefined) => {
       const isFirst = latest.current === undefined;

@@ -15,7 +15,7 @@ export function newSplit(amount: string): SplitValues {
   return withShare({ totalPaise, parts: 2, names: [] });
 }
 
-/** With the payer's equal share as the amount. */
+/** The values of the split, with the payer's equal share as the amount. */
 export function withShare(split: Split): SplitValues {
   const { totalPaise, parts } = split;
   return totalPaise === 0

@@ -10,8 +10,8 @@ const WIDTHS = {
 };
 
 /**
- * With the curve of gsap's power2.out. It begins with `starting:`, because Base UI's own
- * attribute does not move a dialog that is open when it is mounted.
+ * The easing is the curve of gsap's power2.out. It begins with `starting:`, because Base
+ * UI's own attribute does not move a dialog that is open when it is mounted.
  */
 const MOTION =
   "transition-[translate,opacity] duration-300 ease-[cubic-bezier(0.215,0.61,0.355,1)] data-ending-style:duration-200";

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** In modules, as the standard demands. */
+/** The width of the quiet zone in modules, as the standard demands. */
 const QUIET_ZONE = 4;
 
 /** The text as a QR code, dark on white also in a dark theme. */

@@ -29,7 +29,7 @@ function readStored(): boolean | undefined {
   }
 }
 
-/** Stored for this browser; until the page is closed if storage is blocked. */
+/** The choice is stored for this browser; if storage is blocked, it lasts until the page is closed. */
 export function hideAmounts(isHidden: boolean): void {
   try {
     if (isHidden) localStorage.setItem(STORAGE_KEY, "hidden");
@@ -61,7 +61,7 @@ export function useRupees(): FormatRupees {
   return useAmountsHidden() ? hiddenRupees : formatRupees;
 }
 
-/** For texts that contain formatted amounts already: the function hides them if amounts are hidden. */
+/** Returns a function that hides the amounts in a text if amounts are hidden. */
 export function useRupeesIn(): (text: string) => string {
   return useAmountsHidden() ? hideIn : asIs;
 }

@@ -74,7 +74,7 @@ export function YourData() {
             onStarted={() => setOutcome("started")}
             onErased={() => {
               setOutcome("erased");
-              // Not the erased expenses, also if the list cannot be loaded now.
+              // The screen stops showing the erased expenses, even if the list cannot be loaded now.
               retry();
             }}
             onSwitched={() => setOutcome("switched")}

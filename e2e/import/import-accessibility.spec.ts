@@ -111,7 +111,7 @@ test("axe finds no violation while storing, after it, and with imports on Your d
   await expect(undo).not.toHaveAttribute("aria-disabled", "true");
   await expectNoOverflow(page);
   await expectAccessible(page);
-  // Says it only, so that no request of the page fails.
+  // The page only hears that it is offline, so that none of its requests fails.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
     dispatchEvent(new Event("offline"));

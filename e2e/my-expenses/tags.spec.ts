@@ -10,7 +10,7 @@ const ROWS = [
   { description: "चाय #होस्टल" },
   { description: "شاي #سكن" },
 ];
-/** Of a row with one line, at the least widths of both layouts. */
+/** The least width of each layout, with the height of a row of one line. */
 const HEIGHTS = [
   [768, 44],
   [320, 56],

@@ -43,7 +43,7 @@ async function startNext(variables: Record<string, string>) {
 test.describe("without the server of npm start", () => {
   const BODY = JSON.stringify(lunchRequest);
   let server: Awaited<ReturnType<typeof startNext>>;
-  // For each test, because the rate limit counts the requests of all.
+  // Each test has its own server, because the rate limit counts the requests of all.
   test.beforeEach(async () => {
     server = await startNext({
       ALLOWED_HOSTS: "127.0.0.1",

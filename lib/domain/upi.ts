@@ -1,6 +1,6 @@
 import type { Paise } from "@/lib/domain/expenses/money";
 
-/** Of the names and notes in payment apps, in characters. */
+/** The longest name or note that payment apps take, in characters. */
 const MAX_NOTE_LENGTH = 50;
 
 const UPI_ID = /^[a-z\d._-]{1,255}@[a-z\d]{1,64}$/i;

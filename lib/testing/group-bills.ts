@@ -49,7 +49,7 @@ export const splitBills = fc
 type Bill = {
   totalPaise: number;
   payer: number;
-  /** By the first two, so that both get something back, in equal shares. */
+  /** The first two have paid in equal shares, so that both get something back. */
   isPaidTogether: boolean;
   weights: number[];
 };

@@ -12,7 +12,7 @@ export type ListFixture = {
   expire: (cookie: string) => Promise<void>;
   /** The size of all rows with their indexes. */
   bytes: () => Promise<number>;
-  /** For a file on this machine. */
+  /** Drops the file of the store from the page cache, if it is on this machine. */
   dropPageCache?: () => void;
 };
 

@@ -8,7 +8,7 @@ import { recordRows } from "./list-timings";
 import { measureRuns } from "./measure";
 
 const ROWS = 400;
-/** In bytes per second and ms. */
+/** The throughput is in bytes per second, the latency in ms. */
 const SLOW_4G = {
   offline: false,
   downloadThroughput: 1.6e6 / 8,

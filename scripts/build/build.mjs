@@ -141,7 +141,7 @@ function lastModified(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  // As npm start does, which would otherwise see other variables and build again.
+  // npm start loads them, too: with other variables it would build again.
   loadEnvFiles();
   process.exitCode = (await buildApp()) ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "./built-pages.mjs";
 
-/** In the headers of a build until its pages, and so their hashes, exist. */
+/** The headers of a build have it until its pages, and so their hashes, exist. */
 export const HASHES_PLACEHOLDER = "HASHES_OF_INLINE_SCRIPTS";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

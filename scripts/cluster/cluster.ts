@@ -13,7 +13,7 @@ export type ReplicaSet = { name: string; client: MongoClient };
 /** The deployment that MONGODB_CLUSTER_URI names. */
 export type Cluster = {
   uri: string;
-  /** With the options of the app. */
+  /** The client has the options of the app. */
   client: MongoClient;
   isSharded: boolean;
   /** The shards, or the one replica set. */

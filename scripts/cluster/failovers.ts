@@ -30,7 +30,7 @@ export async function stepDowns(cluster: Cluster): Promise<string> {
     await client.db("admin").command({
       replSetStepDown: 3,
       secondaryCatchUpPeriodSecs: 2,
-      // Also as the only member.
+      // The only member of a set steps down, too.
       force: true,
     });
   });

@@ -14,7 +14,7 @@ import { add, compare, list, NO_FAULTS } from "./keyed-requests";
 const SECONDS = Number(process.env["HOSTILE_SECONDS"] ?? 20);
 const HOSTILE_CLIENTS = new URL("hostile-clients.ts", import.meta.url);
 const PAUSE_MS = 250;
-/** Far more than on an idle machine, for a busy one. */
+/** A busy machine needs far more time than an idle one. */
 const MAX_MS = 1000;
 const MAX_MEGABYTES = 500;
 /** The summary has the memory after the first and in the last fifth of the time. */

@@ -14,7 +14,7 @@ const TIME_LIMIT_MS = 10_000;
 export async function requestHealth(url) {
   const [allowed] = (process.env["ALLOWED_HOSTS"] || "").split(",");
   const host = allowed?.trim();
-  // Not with fetch, which does not let its caller set Host.
+  // fetch does not let its caller set Host.
   const request = get(`${url}/api/health`, {
     ...(host && { headers: { host } }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),

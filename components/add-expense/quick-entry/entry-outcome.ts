@@ -1,7 +1,7 @@
 import type { Entry, EntryDoubts } from "./entry";
 import { missingText, severalText } from "./entry-text";
 
-/** Said of a text that has another number or day, which may be meant. */
+/** The text has another number or day, which may be the one that is meant. */
 export function doubtText(doubt: NonNullable<EntryDoubts["doubt"]>): string {
   return `Check the ${doubt}`;
 }

@@ -96,7 +96,7 @@ it("suggests earlier descriptions, most frequent first, and selects their usual 
   await addExpense.fill(user, lunchRequest);
   await user.click(addExpense.submit());
   await expect.poll(suggested).toHaveLength(3);
-  // Without the list of expenses.
+  // The list of expenses is not requested.
   expect(
     requests.filter(({ method }) => method === "GET").map(({ path }) => path),
   ).toEqual(["/suggestions", "/suggestions"]);

@@ -20,7 +20,7 @@ import { roundedPercentage } from "./percentage";
 
 /** A smaller slice has no room for its label; CategoryList shows every percentage. */
 const MIN_LABELLED_SHARE = 0.05;
-/** From the centre, as a fraction of the radius. */
+/** The distance from the centre, as a fraction of the radius. */
 const LABEL_DISTANCE = 0.83;
 const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
 /** A longer sum is smaller, so that it fits in the ring. */
@@ -124,7 +124,7 @@ export function CategoryPie({
   );
 }
 
-/** With the category as its heading: recharts has no label for a slice. */
+/** The tooltip has the category as its heading, because recharts has no label for a slice. */
 function SliceTooltip(props: TooltipContentProps) {
   const name = props.payload[0]?.name;
   return (

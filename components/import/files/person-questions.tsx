@@ -27,7 +27,7 @@ export function PersonQuestions({
   ));
 }
 
-/** Also while the file is read again. */
+/** The column that the user has chosen, also while the file is read again. */
 function chosenColumn({ options }: StatementFile, { columns }: StatementTable) {
   return options.columns?.amount ?? columns.amount;
 }

@@ -199,7 +199,7 @@ export const PreviewTableRow = memo(function PreviewTableRow({
   );
 });
 
-/** That of the expense that is replaced, if it is. */
+/** The category of the row, or of the expense that it replaces. */
 function rowCategory(
   row: PreviewRow,
   edit: RowEdit | undefined,

@@ -50,7 +50,7 @@ export function Preview({
   editing: RowEditing;
   /** What only the user knows of the files. */
   questions: ReactNode;
-  /** Of the plan of a backup: whether it is imported, once it is compared. */
+  /** Whether the plan of a backup is imported, once it is compared. */
   planState: "checking" | "taken" | undefined;
   /** Whether a backup has payees or columns that this browser has not learned. */
   takesLearned: boolean;

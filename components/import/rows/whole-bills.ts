@@ -16,7 +16,7 @@ import type { RowState } from "./row-states";
 const MAX_DAYS = 3;
 
 type WholeBills = {
-  /** Those of rowStates, with those of the bills that the list has in another form. */
+  /** The result of rowStates, with the states of the bills that the list has in another form. */
   states: RowState[];
   /** The expenses of the list with the whole bill, or with the share, by the id of the row. */
   expenses: ReadonlyMap<string, Expense>;

@@ -1,4 +1,4 @@
-/** With the curve of gsap's power2.out. */
+/** The easing is the curve of gsap's power2.out. */
 const MOTION = { duration: 300, easing: "cubic-bezier(0.215, 0.61, 0.355, 1)" };
 
 /** Removes a row of the table. The rows below move up from where they were. */

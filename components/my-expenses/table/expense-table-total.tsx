@@ -17,7 +17,7 @@ export function ExpenseTableTotal({
   paise: Paise;
   withPaise: boolean;
   count: number;
-  /** Without the filters. */
+  /** The number of expenses without the filters. */
   allCount: number;
   rowIndex: number;
 }) {

@@ -47,7 +47,7 @@ it("begins an allowance with what is left now, which it asks first, and which is
     startDay: 1,
     carryOver: true,
     from: PLAN_TODAY,
-    // With the expense of today.
+    // The opening includes the expense of today.
     opening: 900,
   });
 });

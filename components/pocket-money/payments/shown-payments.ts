@@ -15,7 +15,7 @@ import {
 export type ShownPayments = {
   due: readonly DuePayment[];
   offers: readonly PaymentOffer[];
-  /** Those that have not ended. */
+  /** The payments that have not ended. */
   active: readonly RecurringPayment[];
 };
 
@@ -44,7 +44,7 @@ export function hasContent(
   );
 }
 
-/** Also if its last date was handled, as that of an ignored suggestion is. */
+/** A payment has also ended if its last date was handled, as that of an ignored suggestion is. */
 function hasEnded(
   { until, handled }: RecurringPayment,
   today: CalendarDate,

@@ -17,5 +17,4 @@ export const SUGGESTIONS_URL = `${API_URL}/suggestions`;
 /** Parent of `/{id}`. */
 export const EXPENSES_URL = `${API_URL}/expenses`;
 export const PLAN_URL = `${API_URL}/plan`;
-/** The list itself. */
 export const LIST_URL = `${API_URL}/list`;

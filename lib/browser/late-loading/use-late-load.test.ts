@@ -9,7 +9,7 @@ let hooks: typeof import("./use-late-load");
 
 beforeEach(async () => {
   idles = [];
-  // With a queue of its own.
+  // Each test has a queue of its own.
   vi.resetModules();
   hooks = await import("./use-late-load");
   load.mockReset().mockResolvedValue("loaded");

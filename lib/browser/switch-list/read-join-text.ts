@@ -8,7 +8,7 @@ export type JoinText =
   | { kind: "other-site"; host: string }
   | { kind: "unknown" };
 
-/** Of an address that was encoded: / : # and = */
+/** The encoded characters of an address: / : # and = */
 const ENCODED = /%(?:2F|3A|23|3D)/gi;
 const LINK_START = /#(join|read)=/gi;
 /**

@@ -123,7 +123,7 @@ async function forgetList(list: string) {
   forgetPayeeWordings(list);
   forgetAdds(list);
   forgetLocalCopies(list);
-  // Of no list, but of the person who has left this browser.
+  // The UPI id belongs to the person who has left this browser, not to a list.
   setOwnUpi(undefined);
   // Loaded late, because it is hardly ever needed.
   const { forgetImportsOf } =

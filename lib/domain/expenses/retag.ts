@@ -10,7 +10,7 @@ export type Replacement = { before: Expense; after: Expense };
 /** The expenses with a tag, when it is renamed or removed. */
 type Retagging = {
   changes: Replacement[];
-  /** Those that the list would not take: their description would be empty or too long. */
+  /** The expenses that the list would reject: their description would be empty or too long. */
   kept: Expense[];
 };
 
@@ -50,7 +50,7 @@ export function retag(description: string, tag: string, next: string): string {
     const isReplaced = index % 2 === 1 && isSame(part, tag);
     if (isReplaced && replacement === "") text = text.trimEnd();
     else if (isReplaced) text += replacement;
-    // Behind a removed tag.
+    // The text follows a removed tag.
     else text += /\p{Ps}$/u.test(text) ? part.trimStart() : part;
   }
   return normaliseDescription(text);

@@ -1,7 +1,7 @@
 import { isRecord, isTextArray } from "@/lib/domain/type-guards";
 import { asPaise, type Paise } from "./money";
 
-/** Of the name of a person, in UTF-16 code units. */
+/** The longest name of a person, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 50;
 
 /** How a bill was divided. My share of it is the amount of the expense. */
@@ -10,7 +10,7 @@ export type Split = {
   totalPaise: Paise;
   /** How many have divided it, with me. */
   parts: number;
-  /** Those of the others who are named, at most `parts - 1`. */
+  /** The names of the others that are known, at most `parts - 1`. */
   names: readonly string[];
 };
 

@@ -25,7 +25,7 @@ type Payment = {
 type Layout = {
   header: readonly string[];
   cells: (payment: Payment) => string[];
-  /** Without one, the file cannot prove what an amount is. */
+  /** Without a balance, the file cannot prove what an amount is. */
   hasBalance: boolean;
   hasReference?: true;
   /** Whether only the names of its columns say what is money out. */

@@ -70,7 +70,7 @@ const CATEGORY_OF = new Map(
 );
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
-/** In a UPI id the bank, such as "pty". */
+/** The bank in a UPI id, such as "pty". */
 const HANDLE = /(?<=\w)@[a-z]+/gi;
 const MAX_LENGTH = 500;
 

@@ -24,7 +24,7 @@ const NAMES = [
     ),
 );
 
-/** Those in letters of India. */
+/** The names in letters of India. */
 export const INDIAN_MONTHS = NAMES.flatMap((names) =>
   [...names].filter((name) => name > "\u0900"),
 );

@@ -38,7 +38,7 @@ export function readPage(page: string, options: ReadOptions): Statement {
   return readTable(withoutLayout(rows), options);
 }
 
-/** From shortly above the header: menus and addresses of a page are longer than those of a file. */
+/** The rows from shortly above the header: menus and addresses of a page are longer than those of a file. */
 function withoutLayout(rows: Table): Table {
   const header = rows.findIndex((row) => headerScore(row) > 0);
   return rows.slice(Math.max(0, header - PREAMBLE_ROWS));

@@ -116,7 +116,7 @@ function carriedInto(
     : 0;
 }
 
-/** Within what the plan can store. */
+/** Limits the amount to what the plan can store. */
 function openingOf(paise: number): Paise {
   return asPaise(Math.min(Math.max(0, paise), MAX_AMOUNT_PAISE));
 }

@@ -16,9 +16,9 @@ export type Balance = {
 /** The bill that an expense is a share of. */
 export type Bill = {
   totalPaise: Paise;
-  /** In how many parts, with mine. */
+  /** The number of parts, with mine. */
   parts: number;
-  /** Those without a name are one entry. */
+  /** The people without a name are one entry. */
   others: readonly { name?: string; paise: Paise }[];
 };
 
@@ -65,9 +65,9 @@ export function splitOf({ totalPaise, parts, others }: Bill): Split {
 }
 
 /**
- * With what the others owe of a bill that I have paid, in place of what the plan has
- * of that expense. Names that the plan does not have become people. Made twice with
- * the same id, the change is made once.
+ * Adds what the others owe of a bill that I have paid, in place of what the plan has of
+ * that expense. Names that the plan does not have become people. A second call with the
+ * same id changes nothing.
  */
 export function withSplit(
   plan: Plan,
@@ -104,8 +104,8 @@ export function withSplit(
 }
 
 /**
- * With one more debt, or the same one in place of that with its id. Nothing is owed
- * for an amount of 0, nor by nobody for no expense.
+ * Adds a debt, or replaces the one with its id. Nothing is owed for an amount of 0, nor
+ * by nobody for no expense.
  */
 export function withDebt(
   plan: Plan,
@@ -144,7 +144,7 @@ export function withDebt(
   };
 }
 
-/** With a payment between the person, whom another device may have removed, and me: over 0 if I have paid. */
+/** Adds a payment between the person, whom another device may have removed, and me: over 0 if I have paid. */
 export function withSettlement(
   plan: Plan,
   { id: person, name }: Person,
@@ -157,7 +157,7 @@ export function withSettlement(
   return { ...others, debts: [...others.debts, { ...debt, person }] };
 }
 
-/** With these debts of the bill of an expense in place of those that the plan has. */
+/** Replaces the debts of the bill of an expense. */
 export function withDebtsOf(
   plan: Plan,
   expense: string,
@@ -172,7 +172,7 @@ export function withDebtsOf(
   return { ...others, debts: [...others.debts, ...known] };
 }
 
-/** Without what others owe of the bill of an expense. The people stay. */
+/** Removes what others owe of the bill of an expense. The people stay. */
 export function withoutDebtsOf(plan: Plan, expense: string): Plan {
   return {
     ...plan,
@@ -184,7 +184,7 @@ export function withoutDebt(plan: Plan, id: string): Plan {
   return { ...plan, debts: plan.debts.filter((debt) => debt.id !== id) };
 }
 
-/** Without the person and all that the person owes or is owed. Bills stay whole. */
+/** Removes the person and all that the person owes or is owed. Bills stay whole. */
 export function withoutPerson(plan: Plan, id: string): Plan {
   return {
     ...plan,
@@ -194,8 +194,8 @@ export function withoutPerson(plan: Plan, id: string): Plan {
 }
 
 /**
- * Without the entries of the people who owe nothing and are owed nothing. Bills from
- * the date on stay whole.
+ * Removes the entries of the people who owe nothing and are owed nothing. Bills from the
+ * date on stay whole.
  */
 export function withoutSettled(plan: Plan, billsFrom: CalendarDate): Plan {
   const settled = new Set<string | undefined>(
@@ -245,7 +245,7 @@ function withoutNames(
   return left;
 }
 
-/** With another name. The name must not be that of another person. */
+/** Renames the person. The name must not be that of another person. */
 export function withName(plan: Plan, id: string, name: string): Plan {
   return {
     ...plan,

@@ -14,7 +14,7 @@ const MONTHS_RUNNING = 3;
 const MAX_OFFERS = 2;
 /** The first day that can be the last of a month: from it on, days count as the month's end. */
 const MONTH_END_DAY = 28;
-/** In four months. What is bought more often is no monthly payment. */
+/** What is bought more often in four months is no monthly payment. */
 const MAX_IN_GROUP = 60;
 
 /** A recurring payment that is not in the plan yet. */

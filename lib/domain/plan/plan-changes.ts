@@ -115,7 +115,7 @@ export function withoutEnd(
 }
 
 /**
- * With the fields as they were before that still have the values that were set:
+ * Restores the earlier values of the fields that still have the values that were set:
  * what another device has set stays.
  */
 export function withEarlier(

@@ -108,7 +108,7 @@ function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Without a time zone: the time of the device. */
+/** Without a time zone, it is the time of the device. */
 function dateTime(date: CalendarDate, time: string): string {
   return `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 }

@@ -14,7 +14,7 @@ export function shareText({
   upiId,
 }: {
   title: string;
-  /** Of the one who has paid. */
+  /** The share of the one who has paid. */
   sharePaise: Paise;
   bill: Bill;
   /** Where to pay; undefined if it is not known. */

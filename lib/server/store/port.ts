@@ -138,11 +138,11 @@ export type TokenAccess = "full" | "read";
 
 export type ListRecord = {
   id: ListId;
-  /** That of the token that found it. */
+  /** The access of the token that found it. */
   access: TokenAccess;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** That of its expenses, where the store finds it together with the list. */
+  /** The revision of its expenses, if the store finds it together with the list. */
   revision?: string;
   /** The `keyDigest` of its last rotation. */
   rotationKeyDigest?: string;

@@ -6,7 +6,7 @@ export type ZipPart = {
   bytes: number;
   checksum: number;
   isEncrypted?: boolean;
-  /** In the headers, where it is not the number of packed bytes. */
+  /** The number in the headers, if it is not that of the packed bytes. */
   packedBytes?: number;
 };
 

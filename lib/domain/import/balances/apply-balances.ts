@@ -31,7 +31,7 @@ import {
 import { cellOf, type TableRow } from "@/lib/domain/import/table";
 
 export type CheckedMoney = {
-  /** With the sides that the balances show. */
+  /** The amounts with the sides that the balances show. */
   money: RowMoney[];
   balances: (Paise | undefined)[];
   warnings: StatementWarning[];
@@ -87,7 +87,7 @@ export function applyBalances(
         ),
     isOwed,
   };
-  // As in a file with a single row.
+  // This is so in a file with a single row.
   const isUnchecked =
     verdict.reading.links === 0 &&
     balances.some((paise) => paise !== undefined);

@@ -86,7 +86,7 @@ export function orderInText(text: string): DateOrder | undefined {
   return dates.some(isProof) ? findDateOrder(dates) : undefined;
 }
 
-/** As the text had them that a spreadsheet has read month first. */
+/** The numbers in the order of the text, which a spreadsheet has read month first. */
 function partsOf(date: CalendarDate): NumericDate {
   const [year = 0, first = 0, second = 0] = date.split("-").map(Number);
   return { first, second, year };

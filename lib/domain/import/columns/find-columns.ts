@@ -90,8 +90,8 @@ export function findColumns(header: readonly string[], rows: Table): Columns {
 }
 
 /**
- * Takes a column named for directions whose words are not known, if nothing else says
- * the direction: its rows are to be looked at.
+ * Uses a column that is named as one of directions, although its words are not known, if
+ * nothing else says the direction. The user is then asked to check its rows.
  */
 export function withUnknownDirection(
   header: readonly string[],

@@ -108,12 +108,12 @@ function parseTable(text: string, delimiter: string): Table {
   return hasDecimalCommas ? withoutGroups(table) : table;
 }
 
-/** As wide as a spreadsheet. */
+/** The width of a spreadsheet. */
 const MAX_EMPTY_CELLS = 16_384;
 
 /**
- * Without parsing, because a row of millions of cells takes much memory. Empty cells
- * at the end of a row are not counted.
+ * Counts the cells without parsing them, because a row of millions of cells takes much
+ * memory. Empty cells at the end of a row are not counted.
  */
 function checkWidth(text: string, delimiter: string): void {
   const [first] = delimiter;

@@ -6,7 +6,7 @@ export type FileKind =
   | "html"
   | "encrypted-xlsx"
   | "xls"
-  /** Also an XLSX file. */
+  /** An XLSX file is one, too. */
   | "zip"
   | "pdf"
   | "gzip"
@@ -15,7 +15,7 @@ export type FileKind =
 
 /** The kinds by the first bytes, one character for each. */
 const SIGNATURES: readonly [RegExp, FileKind][] = [
-  // With a first entry, and without one.
+  // The archive may be empty.
   [/^PK(\x03\x04|\x05\x06)/, "zip"],
   [/^\xd0\xcf\x11\xe0/, "xls"],
   [/^(\x89PNG|\xff\xd8\xff|GIF8[79]a)/, "picture"],

@@ -5,7 +5,7 @@ import { parseHtml } from "./parse-html";
 type Attributes = Record<string, string>;
 
 /**
- * Those of the table in other files of BHIM, without the status. The names of
+ * The columns of the table in other files of BHIM, without the status. The names of
  * attributes are in lower case here. The time is in UTC.
  */
 const COLUMNS = {

@@ -20,7 +20,7 @@ type OpenTable = {
 };
 
 const MAX_SPAN = 100;
-/** With empty cells; more than any layout has. */
+/** The limit of the cells of a row, with empty ones. No layout has as many. */
 const MAX_CELLS = 2000;
 
 /** The rows of all tables of a page. A table in a cell has its own rows. */

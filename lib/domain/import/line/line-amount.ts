@@ -28,7 +28,7 @@ type Candidate = Omit<LineAmount, "isDoubtful"> & {
   isLinked: boolean;
   /** Whether it is the price of one of several: `4 vada pav @20`. */
   isRate: boolean;
-  /** Of what it certainly is the price: `each`, or `plate` in "60 per plate". */
+  /** What it certainly is the price of: `each`, or `plate` in "60 per plate". */
   unit: string | undefined;
   /** Whether it may divide the amount: the 4 of `4 log`; of a division, whether it may be none. */
   isParty: boolean;
@@ -60,7 +60,7 @@ const LABELS = new RegExp(`^(?:${LABEL})$`);
 const NAME = new RegExp(
   String.raw`^(?:(?:${LABEL})[-.]?\d{1,4}|\d+(?:st|nd|rd|th|up)|\D*20[23]\d)$`,
 );
-/** Not the digit of a name such as `a2b`. */
+/** A digit beside a letter, as in `a2b`, belongs to a name. */
 const DIGITS = /\d{2,}|(?<!\p{L})\d(?!\p{L})/u;
 /** A number after these is as likely a price as a quantity: `cake 450 for 3`, `2 pens for 20`. */
 const LINKS = /^(?:for|of|with|in|by|at|after|saved)$/;

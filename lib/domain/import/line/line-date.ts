@@ -47,7 +47,7 @@ const SHAPES = [
   DAY_MONTH,
   MONTH_DAY,
 ];
-/** Of these, those are no words: `5 nov`, `5 tarikh`, `5/11/26`. */
+/** The shapes that are certainly dates, and not words: `5 nov`, `5 tarikh`, `5/11/26`. */
 const SURE = [DAY_MONTH, MONTH_DAY, /\d[./-]\d+[./-]\d/];
 const MONTH_WORD = /\b(?:may|mar|march)\b/;
 const PLAIN_NUMBER = /(?:^|\s)\d+(?:\s|$)/;

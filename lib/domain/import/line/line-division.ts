@@ -1,6 +1,6 @@
 import { type LineToken, textAt } from "./line-tokens";
 
-/** By how many an amount is divided, in `count` tokens; doubtful if they may be guests. */
+/** The number of people that an amount is divided by, in `count` tokens; doubtful if they may be guests. */
 type LineDivision = {
   parts: number;
   count: number;

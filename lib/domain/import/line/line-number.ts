@@ -33,9 +33,9 @@ type LineNumber = {
   count: number;
   /** With a currency, or in a form that only amounts have: `1.2k`, `2x15`, `dhai sau`. */
   form: "marked" | "composed" | "plain";
-  /** By how many it is divided. */
+  /** The number of people or things that it is divided by. */
   parts?: number;
-  /** Of what it is the price: `plate` in `40/plate`. */
+  /** What it is the price of: `plate` in `40/plate`. */
   unit?: string;
 };
 

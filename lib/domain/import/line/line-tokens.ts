@@ -17,10 +17,10 @@ const MAX_LENGTH = 600;
 /** `chai - 20` has two words. */
 const PUNCTUATION = /^[-–—:;,.|]+$/;
 
-/** Of the units of a rate, those of time: `59/month`. */
+/** The units of a rate that are a time: `59/month`. */
 export const PERIOD =
   "months?|mo|mth|years?|yr|weeks?|wk|days?|महीना|महीने|माह|साल|दिन";
-/** Those that are counted: `40/plate`. */
+/** The units of a rate that are counted: `40/plate`. */
 export const COUNTED =
   "person|head|plate|cup|glass|each|kg|km|g|l|ltr|litre|hrs?|pcs?|piece|page|ticket";
 /** A sign between two expenses: `chai 20,samosa 30`, `chai~20`, `40>metro`. */

@@ -42,7 +42,7 @@ const RECEIVED = anyOf(
   // "aman se pizza ke 300 mile", "500 mila papa se"
   String.raw`\bse [^\n]{0,30}${AMOUNT} mil[ae]\b|${AMOUNT} (?:\S+ se )?mil[ae](?: \S+ se)?$|${AMOUNT} credit hu[ae]\b`,
   String.raw`^(?:mil[aei]|मिल[ेाी]) ${AMOUNT} (?:[\p{L}\p{M}.]+ ){1,2}(?:se|से)$|^${FAMILY} ${AMOUNT} bhej[ea]\b`,
-  // In Bengali, of others than the user: "dada 500 dilo"
+  // Somebody else gave it, in Bengali: "dada 500 dilo"
   String.raw`${AMOUNT} (?:dilo|dilen|diyeche|diyechen|pathalo|pathalen|pathiyeche|pathiyechen)\b`,
   String.raw`^(?:got|get|received|recd|rcvd|collected) (?:back )?${AMOUNT} (?:back )?(?:from|frm|by)\b|^${AMOUNT} (?:received|recd|rcvd|got) (?:back )?(?:from|frm)\b`,
   String.raw`^(?:${AMOUNT} )?(?:[\p{L}\d.]+ ){0,2}(?:refund|cashback|रिफंड|कैशबैक)(?: ${AMOUNT})?(?: (?:of|from|on|by|se))?(?: [\p{L}\d.]+)?(?: ${AMOUNT})?(?: for [^\n]+)?$`,

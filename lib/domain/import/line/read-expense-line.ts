@@ -141,7 +141,7 @@ export function lineParts(line: string, today: CalendarDate): LineParts {
   return dividedParts.amount && isBetter ? dividedParts : parts;
 }
 
-/** Also who divides the bill. The other words are read without their names. */
+/** Finds who divides the bill, too. The other words are read without their names. */
 function withPeople(
   line: string,
   parts: LineParts,

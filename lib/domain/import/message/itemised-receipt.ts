@@ -80,12 +80,12 @@ const NO_PART = new RegExp(
   String.raw`\b(?:sub-? ?total|sav(?:ed?|ings?)|cashback|points?|change|tender\w*|due|balance|${MODE}|scan and pay)\W*$|\bincl(?:udes|uding|usive|\.)?(?: of)?(?: \w+){0,3}\W*$`,
   "i",
 );
-/** Given back of what was paid in cash. */
+/** These name what was given back of the cash. */
 const CHANGE = /\b(?:change|tendered|return(?:ed)?|balance|bal)\W*$/i;
-/** Taken off the total before it was paid. */
+/** These name what was taken off the total before it was paid. */
 const TAKEN_OFF =
   /\b(?:discount|coupon|off|sav(?:ed?|ings?)|promo\w*|offer|wallet|points|coins|credits?|cashback|gift card|voucher)\b/i;
-/** Paid beyond the total. */
+/** These name what was paid beyond the total. */
 const ADDED = /\b(?:tips?|fees?|charges?|tax(?:es)?|gst|donation)\b/i;
 /** A comma for paise, as in other countries, makes the amounts uncertain. */
 const DECIMAL_COMMA = /\d\.\d{3},\d\d(?!\d)/;
@@ -94,7 +94,7 @@ const DOCUMENT = phrases(`
   purchase, txn|transaction id, return|credit|delivery note
 `);
 
-/** That it was paid, or that what is paid before has taken place. */
+/** These say that it was paid, or that what is paid before has taken place. */
 const EVIDENCE = [
   phrases(`
     -not|yet|be|if|un|is|advance paid, payment|recharge|transaction (status:) success|successful|received|completed|done, received via|by
@@ -114,7 +114,7 @@ const EVIDENCE = [
     "iu",
   ),
 ];
-/** That it is not paid yet, or by somebody else. */
+/** These say that it is not paid yet, or by somebody else. */
 const UNPAID = [
   phrases(`
     dues?, cod, pay|cash on_delivery, to pay, balance|amount payable, proceed, -sbi collect|collected

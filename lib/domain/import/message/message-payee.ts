@@ -114,7 +114,7 @@ const HINDI_NAME = String.raw`((?:(?! (?:आपने|मैंने|aapne|main
 const SHORT_HINDI_NAME = HINDI_NAME.replace(/\)$/, "?)");
 /** "UPI ke madhyam se" */
 const HINDI_WAY = String.raw`(?:upi|यूपीआई|g(?:oogle )?pay|phonepe|paytm|bhim) (?:(?:ke|के) )?(?:(?:madhyam|माध्यम) )?(?:से|se|द्वारा|dwara)`;
-/** With the day and the service that may follow. */
+/** The particle, with the day and the service that may follow. */
 const HINDI_PARTICLE = String.raw` (?:को|ko|पर|par) (?:(?:दिनांक |dinank )?[\d/.-]{6,10} (?:को|ko) |${HINDI_WAY} ){0,2}`;
 const HINDI_VERB =
   String.raw`(?=(?:successfully |safal |सफल |safalta se |safalta\w* |सफलतापूर्वक )?(?:hua|raha|हुआ|रहा|pa(?:id|y)|kat[aei]|bhej|bhug|diy|kharch|kiy|transfer|antarit|debit` +

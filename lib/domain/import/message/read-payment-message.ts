@@ -106,7 +106,7 @@ const MIN_EVIDENCE = 2;
 
 const TWELVE_DIGITS = [
   /\b(?:ref\w*|rrn|utr|upi|imps|neft|txn|trxn|transaction|p2[ma]|id)\b[^\d\n]{0,25}?(\d{12})(?!\d)/i,
-  // Not a mobile number with its country code.
+  // 91 and a mobile number are no reference.
   /(?<![\w+*])(?!91[6-9]\d{9})(\d{12})(?!\w)/,
 ];
 const OTHER_REFERENCE = new RegExp(

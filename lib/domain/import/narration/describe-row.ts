@@ -15,7 +15,7 @@ const NARRATION =
 /** Three words or more in capitals, as cards print merchants. */
 const CAPITALS = /^(?=(?:\S+\s+){2})(?=\P{Lu}*\p{Lu})\P{Ll}*$/u;
 
-/** Also no pictures. */
+/** Such a text has no pictures either. */
 const NO_WORDS = /^[\p{N}\p{P}\p{Sc}\p{Sm}\s]*$/u;
 
 const WITHOUT_DESCRIPTION = "The row has no description.";

@@ -1,5 +1,5 @@
 const PHONE = /(?<!\d)(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
-/** With the word that says what the number is. A year stays, and so does an amount on a gift card. */
+/** A number after the word that says what it is. A year stays, and so does an amount on a gift card. */
 const NAMED =
   /\b(?:loan )?(?:a\/c|acct?|account|ref(?:erence)?|utr|rrn|txn|cust(?:omer)?)\b[\s.:#-]*(?:(?:no|number|num|id)\b[\s.:#-]*)?(?!(?:19|20)\d\d\b)[\dx*](?:[\s-]?[\dx*]){3,}/gi;
 /** Four characters alone are a part of a number only if it is masked: `21Xx`. */

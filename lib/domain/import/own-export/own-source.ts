@@ -3,7 +3,7 @@ import { isRecord } from "@/lib/domain/type-guards";
 /** The source of a file that this program has exported. */
 export const OWN_SOURCE = "Campus Kharcha";
 
-/** Of the form of a backup. */
+/** The version of the format of a backup. */
 export const BACKUP_VERSION = 1;
 
 /** The ids of this program. Other numbers may be the same in two files. */

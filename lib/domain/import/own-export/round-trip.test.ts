@@ -15,7 +15,7 @@ const B = "b".repeat(32);
 
 const FORMATS = {
   csv: csvFile,
-  // Of earlier versions.
+  // Earlier versions exported it.
   json: async (expenses: readonly Expense[]) =>
     new Blob([JSON.stringify(expenses.map(toJson), null, 2)]),
   backup: (expenses: readonly Expense[]) =>

@@ -8,7 +8,7 @@ const BARE_PAGE = /^(?:[-–—|] ?)?(\d{1,4})( ?\/ ?\d{1,4})?(?: ?[-–—|])?$
 const Y_TOLERANCE = 1;
 
 /**
- * Without the lines that have a page number only. A number without the word is one if
+ * Removes the lines that have a page number only. A number without the word is one if
  * it is that of its page, and the page ends with it or another page has one there.
  */
 export function withoutPageNumbers(lines: readonly TextLine[]): TextLine[] {

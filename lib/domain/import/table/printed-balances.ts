@@ -57,7 +57,7 @@ export function checkPrintedBalances(
     ["sum of debits", sideSum(money, "debit")],
     ["sum of credits", sideSum(money, "credit")],
   ]);
-  // Also the rows beside it: some files print balances on every page.
+  // A balance may be that of the rows beside it: some files print balances on every page.
   const expected = (name: string, line: number): number[] => {
     const sum = sums.get(name);
     if (sum !== undefined) return [sum];

@@ -71,7 +71,7 @@ export function splitHeader(table: Table): SplitTable {
   };
 }
 
-/** As a header that every page of the file repeats. */
+/** A row has the same cells as the header if a page of the file repeats it. */
 function hasSameCells(a: TableRow, b: TableRow): boolean {
   const width = Math.max(a.cells.length, b.cells.length);
   return Array.from({ length: width }).every(

@@ -219,7 +219,7 @@ function haveAllCells(rows: readonly DataRow[], width: number): boolean {
   return isFilled(rows.map(({ cells }) => cells[width - 1]));
 }
 
-/** As where `1,200` has no quotation marks. */
+/** A row has too many cells where `1,200` has no quotation marks. */
 function widthDoubt(
   { cells }: DataRow,
   width: number,

@@ -77,7 +77,7 @@ const MONITORING = /^(hello|ismaster|endSessions)$/i;
 type View = { rows: string[] | "gone"; revision: string; plan: string };
 
 async function viewOf(list: ListStore): Promise<View> {
-  // As for a request: the revision is read before the rows.
+  // As in a request, the revision is read before the rows.
   const revision = await list.revision().catch((error: unknown) => {
     if (error instanceof StoreError && error.code === "list_gone") return "";
     throw error;

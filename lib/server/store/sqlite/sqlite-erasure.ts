@@ -43,7 +43,7 @@ export function createErasure({ database, call }: Connection): Erasure {
     const isLeft = await call(() => removeSome.immediate(listNo));
     if (!isLeft) return false;
     await setImmediate();
-    // In a turn of its own; else a commit does it, for 1,000 pages at once.
+    // The checkpoint has a turn of its own; else a commit does it, for 1,000 pages at once.
     await call(() => database.pragma("wal_checkpoint(PASSIVE)"));
     await sleep(PAUSE_MS);
     return true;

@@ -25,7 +25,7 @@ const LAYOUT: AppLayout = {
 const LABELS = {
   upiId: /^upi transaction id\b[\s:.]*/i,
   otherId: /^(google )?transaction id\b[\s:.]*/i,
-  // Also in a row of money in, where the bank is the user's own.
+  // A row of money in has it, too: the bank is the user's own.
   account: /^paid (by|to)\b[\s:.]*/i,
 };
 const TOTALS = { debit: /^sent\b/i, credit: /^received\b/i };

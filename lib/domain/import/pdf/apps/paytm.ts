@@ -80,7 +80,7 @@ export function readPaytm(
 
 type Payment = ReturnType<typeof readPayment>;
 
-/** Those of the XLSX file for the same period, and the status. */
+/** The columns of the XLSX file for the same period, and the status. */
 const COLUMNS = {
   Date: ({ date }: { date: string | undefined }) => date,
   Time: ({ time }: Payment) => time,

@@ -43,7 +43,7 @@ export function readPhonePe(
 
 type Payment = ReturnType<typeof readPayment>;
 
-/** Those of the CSV file for the same period, and the status. */
+/** The columns of the CSV file for the same period, and the status. */
 const COLUMNS = {
   Date: ({ date }: Payment) => date,
   Time: ({ time }: Payment) => time,

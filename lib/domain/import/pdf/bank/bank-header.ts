@@ -42,7 +42,7 @@ export function findBankHeader(
 const MONEY_NAME =
   /\b(amount|amt|balance|bal|debit|credit|withdrawals?|deposits?|dr|cr)\b/i;
 
-/** Also with a line such as `(INR)` below the names of amounts. */
+/** Adds a line such as `(INR)` below the names of amounts. */
 function withUnits(
   { header, end }: BankHeader,
   lines: readonly TextLine[],
@@ -92,7 +92,7 @@ function mergeLines(segments: readonly Segment[]): Segment[] {
   return merged.sort((a, b) => a.x - b.x);
 }
 
-/** Without the headers of other pages, and what stands above those. */
+/** Removes the headers of other pages, and what stands above those. */
 export function withoutPageTops(
   lines: readonly TextLine[],
   header: readonly Segment[],

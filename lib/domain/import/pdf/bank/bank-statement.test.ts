@@ -44,7 +44,7 @@ const FOUND = [
 const read = (payments: BankPayment[], change?: Partial<TableLayout>) =>
   readPages(bankPages(payments, change));
 
-/** Without the numbers of the rows. */
+/** The rows without their numbers. */
 const contents = (statement: Awaited<ReturnType<typeof read>>) =>
   outline(statement).map((line) => line.replace(/^\d+ /, ""));
 
