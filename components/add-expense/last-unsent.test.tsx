@@ -48,7 +48,7 @@ async function renderUnsent(key: string, fault: AddFault, onLine = true) {
 }
 
 const title = () => screen.getByRole("heading").textContent;
-const MAY_BE_IN_LIST = /your list may have it already/;
+const MAY_BE_IN_LIST = "It may already be in your list.";
 
 it("says of an expense that never left the device that it is removed", async () => {
   const { undo } = await renderUnsent("k1", "none", false);

@@ -176,7 +176,7 @@ it("tells Safari on iOS to take the link of a private list along, which it copie
   );
   await press();
   expect(
-    await within(offer()).findByText(/There is no link at the moment/),
+    await within(offer()).findByText(/The link could not be loaded/),
   ).toBeVisible();
   failing.stop();
   await press();

@@ -114,7 +114,7 @@ function IosSteps({ list, isReader }: Props) {
           <span role="status">
             {outcome === "copied" && " Copied."}
             {outcome === "failed" &&
-              " There is no link at the moment. Try again."}
+              " The link could not be loaded. Try again."}
           </span>
           {outcome === "shown" && link !== undefined && (
             <div className="mb-2">

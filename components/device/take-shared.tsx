@@ -47,8 +47,8 @@ export default function TakeShared({
   if (isWaiting && !hasFailed)
     return (
       <p role="status" className={`text-sm text-muted ${className}`}>
-        What was shared is kept on this device, and is read when the network is
-        back.
+        What was shared is kept on this device, and is read when the connection
+        is back.
       </p>
     );
   return (

@@ -99,7 +99,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       </h2>
       <p className="max-w-[36ch] text-muted">
         {isOffline
-          ? "Your expenses appear here with the network. What you add is saved on this device until then."
+          ? "Connect to see your expenses. What you add is saved on this device until then."
           : "Nothing is lost. Check your connection and try again."}
       </p>
       <button

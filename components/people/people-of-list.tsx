@@ -53,7 +53,7 @@ export function PeopleOfList({
     return (
       <Card className="p-4 text-md text-muted md:px-5">
         {isOffline ? (
-          <p role="status">They appear here with the network.</p>
+          <p role="status">Connect to see who owes whom.</p>
         ) : (
           <p role="alert">
             Who owes whom could not be loaded. Nothing is lost. {reload}
@@ -72,7 +72,7 @@ export function PeopleOfList({
       {isCopy && !isListReadOnly && (
         <p role="status" className="text-sm text-muted">
           <span id={READ_ONLY_REASON}>
-            Who owes whom cannot be reached; this is a copy.
+            You see the last saved version of who owes whom.
           </span>{" "}
           {reload}
         </p>

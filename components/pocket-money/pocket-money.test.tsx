@@ -81,9 +81,7 @@ it("says that it could not be loaded, or needs the network, and moves the focus 
   const failure = failPlan();
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open("/show");
-  expect(
-    await screen.findByText("Your plan appears here with the network."),
-  ).toBeVisible();
+  expect(await screen.findByText("Connect to see your plan.")).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 
   onLine.mockReturnValue(true);
@@ -111,19 +109,19 @@ it("says why it cannot be changed: the list cannot, as its notice says, or it is
   setOnline(false);
   await open("/show");
   expect(await findChange()).toHaveAccessibleDescription(/need the network/);
-  expect(screen.queryByText(/this is a copy/)).toBeNull();
+  expect(screen.queryByText(/last saved version/)).toBeNull();
 
   const failure = failPlan();
   setOnline(true);
   await open("/show");
   const change = await findChange();
   expect(change).toHaveAccessibleDescription(
-    "Your plan cannot be reached; this is a copy.",
+    "You see the last saved version of your plan.",
   );
   failure.stop();
   await user.click(pocketMoney.button("Load the plan again"));
   await expect.poll(() => change).not.toHaveAttribute("aria-disabled");
-  expect(screen.queryByText(/this is a copy/)).toBeNull();
+  expect(screen.queryByText(/last saved version/)).toBeNull();
 });
 
 it("asks before an Undo takes back what another device has changed since", async () => {

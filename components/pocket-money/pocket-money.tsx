@@ -45,7 +45,7 @@ const DetailsDialog = lazy(() =>
   })),
 );
 
-const COPY = "Your plan cannot be reached; this is a copy.";
+const COPY = "You see the last saved version of your plan.";
 
 /** The width from which the plan is a card; below, it is a line of another card. */
 const CARD = "(width >= 64rem)";
@@ -217,7 +217,7 @@ function PlanFailure({ children: reload }: { children: ReactNode }) {
   return (
     <PlanNote>
       {isOffline ? (
-        <p role="status">Your plan appears here with the network.</p>
+        <p role="status">Connect to see your plan.</p>
       ) : (
         <p role="alert">
           {PLAN_FAILURE} {reload}

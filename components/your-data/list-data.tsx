@@ -51,7 +51,7 @@ function UnavailableImports() {
   return (
     <DataSection
       title="Imports"
-      about="Open this page again with a network to see what was imported, and to undo it."
+      about="Connect and open this page again to see what was imported, and to undo it."
     />
   );
 }

@@ -50,7 +50,7 @@ test("Your data, Import and a link are readable without the network, and the lis
     "1 expense on this device is not sent yet",
   );
   await expect(yourData.section("Imports")).toContainText(
-    "Open this page again with a network",
+    "Connect and open this page again",
   );
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

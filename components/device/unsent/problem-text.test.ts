@@ -5,8 +5,8 @@ const fieldErrors = {};
 
 describe("why the server has rejected an expense", () => {
   it.each([
-    [{ status: 400, fieldErrors: { amount: "Too much." } }, "Too much."],
-    [{ status: 400, fieldErrors }, "does not take it"],
+    [{ status: 400, fieldErrors: { amount: "Too much." } }, ": Too much."],
+    [{ status: 400, fieldErrors }, "could not be added"],
     [{ status: 403, fieldErrors }, "try again"],
     [{ status: 413, fieldErrors }, "too long"],
     [{ status: 409, code: "wrong_list", fieldErrors }, "another list"],

@@ -16,11 +16,11 @@ export function problemText({
     (text) => text !== undefined,
   );
   if (status === HTTP.BAD_REQUEST && errors.length > 0)
-    return `The list does not take it: ${errors.join(" ")}`;
+    return `It could not be added: ${errors.join(" ")}`;
   if (status === HTTP.CONTENT_TOO_LARGE) return "It is too long for the list.";
   if (status === HTTP.FORBIDDEN)
-    return "The server has refused it. Reload this page, then try again.";
-  return "The list does not take it.";
+    return "It could not be added. Reload this page, then try again.";
+  return "It could not be added.";
 }
 
 /** Whether the same expense may be taken later, without a correction. */

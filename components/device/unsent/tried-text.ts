@@ -1,2 +1,1 @@
-export const TRIED_TEXT =
-  "It was tried, without a response: your list may have it already.";
+export const TRIED_TEXT = "It may already be in your list.";

@@ -91,8 +91,7 @@ export function UnsentDialog({
 }
 
 function waitingText({ tries }: OutboxEntry): string {
-  const sent = "It is sent when the connection is back.";
   return tries === 0
-    ? `It is only on this device. ${sent}`
-    : `${TRIED_TEXT} ${sent} It is added once.`;
+    ? "It is only on this device. It is sent when the connection is back."
+    : `${TRIED_TEXT} It is sent again when the connection is back, and added only once.`;
 }

@@ -6,7 +6,7 @@ import type { OutboxEntry } from "@/lib/browser/outbox/outbox-entry";
 import { loadOutbox } from "@/lib/browser/outbox/load-outbox";
 
 const FAILURE =
-  "What is not sent yet is on this device, but cannot be shown now.";
+  "Your unsent expenses are on this device, but cannot be shown now.";
 
 /** Loads what a person needs of the outbox without the network, on a screen that shows the list. */
 async function loadUnsent() {

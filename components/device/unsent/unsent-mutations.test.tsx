@@ -17,8 +17,7 @@ const values = {
   ...{ date: "2026-01-05", category: "food" },
   ...{ description: "Tea", amount: "10" },
 };
-const MAY_BE_IN_LIST =
-  "It was tried, without a response: your list may have it already.";
+const MAY_BE_IN_LIST = "It may already be in your list.";
 
 beforeEach(() => notify.mockReset());
 

@@ -167,8 +167,7 @@ export function EditDialog({
       </OfflineReason>
       {!canUndo && (
         <p id="for-good" className="text-sm text-muted">
-          Another program wrote this expense in a way that could not be put
-          back: deleting it cannot be undone.
+          Another program added this expense: deleting it cannot be undone.
         </p>
       )}
     </FormDialog>

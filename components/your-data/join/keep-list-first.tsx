@@ -42,7 +42,7 @@ export function KeepListFirst({
       )}
       {failed && (
         <p role="alert" className="text-sm text-danger">
-          There is no link at the moment. Try again.
+          The link could not be loaded. Try again.
         </p>
       )}
       <DownloadButtons source={{ list, expenses, isEditable: true }} />

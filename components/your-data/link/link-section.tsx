@@ -16,8 +16,8 @@ import { QuestionDialog } from "@/components/ui/question-dialog";
 const FAILURES: Record<LinkFailure, string | undefined> = {
   show: undefined,
   replace:
-    "It is not known whether the link was replaced. Your list is not lost: try again.",
-  key: "The link was not replaced: this browser stores nothing for this site, and without that, a lost response would lose your list.",
+    "The link may not have been replaced. Your list is not lost: try again.",
+  key: "The link was not replaced: this browser blocks storage, and without storage you could lose your list.",
 };
 
 const OFFLINE_REASON = "link-offline";
@@ -80,12 +80,11 @@ export function LinkSection({
       </OfflineReason>
       {failed === "show" && !isOffline && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          There is no link at the moment. Try again.
+          The link could not be loaded. Try again.
         </p>
       )}
       <p role="status" className={isReplaced ? "mt-4 text-sm" : "sr-only"}>
-        {isReplaced &&
-          "This is the new link. The old one opens nothing any more."}
+        {isReplaced && "This is the new link. The old one no longer works."}
       </p>
       <QuestionDialog
         isOpen={isAsking}

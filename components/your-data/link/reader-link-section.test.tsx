@@ -70,7 +70,7 @@ it("ends the link after a question, makes another one then, and shows none any m
   await expect.poll(box).toBeNull();
 });
 
-it("says when there is no link, and when it is not known whether it has ended", async () => {
+it("says when the link could not be loaded, and when it may not have ended", async () => {
   const { open, user, respond, expectConsole } = await openWithReaderLink();
   expectConsole(/The reader link could not be changed/);
   respond(({ path }) =>
@@ -81,10 +81,10 @@ it("says when there is no link, and when it is not known whether it has ended", 
   await yourData.choose(user, END);
   await expect
     .poll(() => dialog.textContent)
-    .toContain("It is not known whether the link has ended. Try again.");
+    .toContain("The link may not have ended. Try again.");
   await open("/data");
   await yourData.press(user, SHOW);
   expect(
-    await screen.findByText("There is no link at the moment. Try again."),
+    await screen.findByText("The link could not be loaded. Try again."),
   ).toBeVisible();
 });

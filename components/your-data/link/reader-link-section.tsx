@@ -73,11 +73,11 @@ export function ReaderLinkSection({
       </OfflineReason>
       {failed === "show" && !isOffline && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          There is no link at the moment. Try again.
+          The link could not be loaded. Try again.
         </p>
       )}
       <p role="status" className={hasEnded ? "mt-4 text-sm" : "sr-only"}>
-        {hasEnded && "The link has ended. It opens nothing any more."}
+        {hasEnded && "The link has ended. It no longer works."}
       </p>
       <QuestionDialog
         isOpen={isAsking}
@@ -95,7 +95,7 @@ export function ReaderLinkSection({
           isDisabled={isBusy}
           error={
             failed === "end"
-              ? "It is not known whether the link has ended. Try again."
+              ? "The link may not have ended. Try again."
               : undefined
           }
           onConfirm={() =>
