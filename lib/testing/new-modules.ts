@@ -12,6 +12,9 @@ const { __vitest_mocker__: mocker } = globalThis as never as {
 };
 mocker.reset();
 
+// The first call keeps the timers of this moment as the real ones, before a test stubs them.
+vi.useRealTimers();
+
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
