@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

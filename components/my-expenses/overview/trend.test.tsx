@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { asPaise } from "@/lib/domain/expenses/money";
