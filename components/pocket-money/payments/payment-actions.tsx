@@ -10,7 +10,6 @@ import { ExpenseTitle } from "@/components/undo/expense-title";
 import { runMutation } from "@/components/undo/run-mutation";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { maySucceedLater } from "@/lib/browser/api/api-error";
-import { isInList } from "@/lib/browser/outbox/post-expense";
 import { sendExpense } from "@/lib/browser/outbox/send-expenses";
 import {
   canStoreUnsent,
@@ -94,8 +93,7 @@ export function paymentActions(
       const added = await runMutation({
         apply: async () => {
           const outcome = await sendExpense({ values, key }, { list });
-          // The list may have it with other fields, from another device.
-          if (!isInList(outcome)) throw outcome.error;
+          if (outcome.kind !== "added") throw outcome.error;
           return outcome;
         },
         messages: {
@@ -112,14 +110,13 @@ export function paymentActions(
         },
       });
       if (!added) return;
-      // What another device has added is not removed from here.
-      const id =
-        added.kind === "added" && !added.isReplay ? added.id : undefined;
+      const { id, isReplay } = added;
       const undo = planUndo(save, list, offerAgain(due));
       await runMutation({
         apply: () => save((plan) => withHandled(plan, due)),
+        // What another device has added is not removed from here.
         inverse: () =>
-          id === undefined
+          id === undefined || isReplay
             ? undefined
             : {
                 ...undo,
