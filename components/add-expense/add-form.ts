@@ -51,7 +51,7 @@ export type Attempt = {
   key: string;
   /** Undefined for the key of a payment or of an unsent expense: only they have it. */
   values?: ExpenseFormValues | undefined;
-  /** It was sent, without a response. */
+  /** It was sent, without a decision of the server. */
   wasTried?: boolean | undefined;
 };
 
@@ -487,17 +487,18 @@ function typedValues(
 /** Fills the fields in which nothing was typed before the script was loaded. */
 function restore(form: AddForm, draft: ExpenseDraft): AddForm {
   const { values, filled = [], list, attempts, payment, split } = draft;
+  const fields = mapFields(form.fields, (field, name) =>
+    field.value === ""
+      ? {
+          value: selectable(name, values[name]),
+          source: filled.includes(name) ? "restored" : "typed",
+        }
+      : field,
+  );
   return {
     ...form,
-    fields: mapFields(form.fields, (field, name) =>
-      field.value === ""
-        ? {
-            value: selectable(name, values[name]),
-            source: filled.includes(name) ? "restored" : "typed",
-          }
-        : field,
-    ),
-    ...(split && { split }),
+    fields,
+    ...(split && fields.amount.value === values.amount && { split }),
     submission: {
       attempts,
       ...(isKnownList(list) && { binding: { list } }),

@@ -5,7 +5,12 @@ import {
   outboxDatabase,
   storeIfPossible,
 } from "./outbox-database";
-import { entryExpense, isUnbound, type OutboxEntry } from "./outbox-entry";
+import {
+  entryExpense,
+  isSameEntry,
+  isUnbound,
+  type OutboxEntry,
+} from "./outbox-entry";
 import { publishOutboxChange } from "./outbox-events";
 
 /** The key belongs to an entry with other fields, or for another list. */
@@ -103,11 +108,11 @@ export async function endPress(
   await announceChange(deliveredKeys);
 }
 
-/** A list that was not known may be known since. */
 function isSameExpense(stored: OutboxEntry, entry: OutboxEntry): boolean {
-  const isSameList =
-    isUnbound(stored) || isUnbound(entry) || stored.list === entry.list;
-  return isSameList && hasSameFields(entryExpense(stored), entryExpense(entry));
+  return (
+    isSameEntry(stored, entry) &&
+    hasSameFields(entryExpense(stored), entryExpense(entry))
+  );
 }
 
 /** Shows the entries of a press, and leaves them to the sender, because their page has ended. */

@@ -48,6 +48,14 @@ export function isUnbound({ list }: OutboxEntry): boolean {
   return !isKnownList(list) && list !== GONE;
 }
 
+/** Whether both have one key and one list. A list that was not known may be known since. */
+export function isSameEntry(stored: OutboxEntry, entry: OutboxEntry): boolean {
+  return (
+    stored.key === entry.key &&
+    (isUnbound(stored) || isUnbound(entry) || stored.list === entry.list)
+  );
+}
+
 /** The entries that will be sent to the list. */
 export function entriesOf(
   list: ListRef,

@@ -283,6 +283,25 @@ describe("removing", () => {
     expect(api.rows.size).toBe(0);
   });
 
+  it("keeps the entry of another list when a press adds the same payment to this one", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const tab = await openTab();
+    const expenses = [{ values, key: "k1" }];
+    await tab.storeAndSend(expenses, binding);
+    const added = { kind: "added", id: "1", isReplay: false } as const;
+    const press = (list: string) =>
+      tab.sendPress(expenses, { list }, () =>
+        Promise.resolve({
+          outcomes: [{ ...added, list }],
+          staysStored: false,
+        }),
+      );
+    await press("list-b");
+    expect(await tab.readEntries()).toMatchObject([{ list: "list-a" }]);
+    await press("list-a");
+    expect(await tab.readEntries()).toEqual([]);
+  });
+
   it.each(["completeEntriesOf", "removeEntriesOf"] as const)(
     "%s leaves the entry of another list that has the same payment",
     async (remove) => {

@@ -19,7 +19,12 @@ import {
   updateEntry,
 } from "./outbox-entries";
 import { outboxDatabase } from "./outbox-database";
-import { entriesOf, type OutboxEntry, pressLock } from "./outbox-entry";
+import {
+  entriesOf,
+  isSameEntry,
+  type OutboxEntry,
+  pressLock,
+} from "./outbox-entry";
 import { hasOutboxMarker, setOutboxMarker } from "./outbox-marker";
 import { type ExpenseToSend, isInList, type SendOutcome } from "./post-expense";
 import {
@@ -144,8 +149,12 @@ async function settlePress(
 ) {
   const delivered = entries.filter((_, index) => isInList(outcomes[index]));
   try {
-    const keys = delivered.map(({ key }) => key);
-    if (staysStored && keys.length < entries.length) {
+    const stored = await readEntries();
+    // The key of a payment may belong to an entry of another list.
+    const keys = stored
+      .filter((one) => delivered.some((entry) => isSameEntry(one, entry)))
+      .map(({ key }) => key);
+    if (staysStored && delivered.length < entries.length) {
       await completeEntries(keys);
       await releasePress(press);
       return startSending(false);
@@ -181,7 +190,8 @@ function listFields({
   list: bound,
   joinBefore = lastJoin(),
 }: ListBinding): Pick<OutboxEntry, "list" | "joinBefore"> {
-  const list = bound ?? (joinBefore === lastJoin() ? lastList().list : bound);
+  const list =
+    bound ?? (joinBefore === lastJoin() ? lastList().list : undefined);
   return isKnownList(list) ? { list } : { list, joinBefore };
 }
 
