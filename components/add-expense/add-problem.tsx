@@ -11,7 +11,7 @@ const TEXTS: Record<Exclude<AddProblemCode, "added_before">, string> = {
   not_stored:
     "It could not be saved on this device: the browser blocks storage, or it is full.",
   not_ready:
-    "Not saved. Your values are still here: add them when you are online.",
+    "Not saved on this device. Your values are still here: add them when you are online.",
   stored_otherwise:
     "Already saved: this expense is on this device, with other details or for another list, and not sent yet.",
   wrong_list:

@@ -1,4 +1,4 @@
-/** Loads the panel with what saves and shows the split, because the network may be gone by then. */
+/** Loads the panel together with what saves and shows the split: the network may be gone when it is saved. */
 export async function loadSplit() {
   const [panel, save, added] = await Promise.all([
     import("@/components/split/split-panel"),

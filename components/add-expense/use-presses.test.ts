@@ -4,7 +4,6 @@ import { useReducer } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, JoinedListError } from "@/lib/browser/api/api-error";
 import { setShownList } from "@/lib/browser/api/list-ref";
-import { ADD_AGAIN_HREF } from "@/lib/browser/expenses/add-address";
 import { payeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastJoin, recordJoin } from "@/lib/browser/list/last-join";
 import { storeLastList } from "@/lib/browser/list/last-list";
@@ -20,7 +19,6 @@ import {
   EMPTY_FORM,
   formValues,
 } from "./add-form";
-import { storeDraft } from "./draft-storage";
 import { type AddedPress, usePresses } from "./use-presses";
 
 vi.mock("@/lib/browser/outbox/send-expenses");
@@ -261,17 +259,6 @@ describe("a press for the form", () => {
       expect(form().problem).toBe(error && "added_before");
     },
   );
-
-  it("brings the earlier draft back after an expense of the address", async () => {
-    const draft = { ...values, description: "Rent" };
-    storeDraft({ values: draft, list: "list-a", attempts: [] });
-    history.replaceState(null, "", ADD_AGAIN_HREF);
-    const { press, form, values: left } = renderPresses();
-    await press();
-    expect([sent(), left()]).toEqual([["Tea"], draft]);
-    expect(form().isRestored).toBe(true);
-    expect(location.hash).toBe("");
-  });
 
   it("does not call the retry of a press an expense that was added before", async () => {
     send.mockRejectedValueOnce(new Error("Down."));

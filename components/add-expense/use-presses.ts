@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  storedDraft,
-  takeDraftOf,
-} from "@/components/add-expense/draft-storage";
+import { takeDraftOf } from "@/components/add-expense/draft-storage";
 import { removePrefill } from "@/lib/browser/expenses/add-address";
 import { storePayeeWording } from "@/lib/browser/import/payee-wordings";
 import { lastList } from "@/lib/browser/list/last-list";
@@ -147,10 +144,7 @@ export function usePresses(
     takeDraftOf(expenses);
     commit({ type: "added", expenses, problem, now: currentList() });
     const hasForm = expenses.some(({ index }) => index === form.active);
-    if (!hasForm || !isShown.current || !removePrefill()) return;
-    // What was typed before the address filled the form.
-    const draft = storedDraft();
-    if (draft) commit({ type: "restored", draft });
+    if (hasForm && isShown.current) removePrefill();
   }
 
   /** Resolves to whether everything was added, or is on this device now. */

@@ -72,7 +72,7 @@ export function PeopleOfList({
       {isCopy && !isListReadOnly && (
         <p role="status" className="text-sm text-muted">
           <span id={READ_ONLY_REASON}>
-            You see the last saved version of who owes whom.
+            Who owes whom could not be loaded: this is an earlier copy.
           </span>{" "}
           {reload}
         </p>

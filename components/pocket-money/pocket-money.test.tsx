@@ -109,19 +109,19 @@ it("says why it cannot be changed: the list cannot, as its notice says, or it is
   setOnline(false);
   await open("/show");
   expect(await findChange()).toHaveAccessibleDescription(/need the network/);
-  expect(screen.queryByText(/last saved version/)).toBeNull();
+  expect(screen.queryByText(/earlier copy/)).toBeNull();
 
   const failure = failPlan();
   setOnline(true);
   await open("/show");
   const change = await findChange();
   expect(change).toHaveAccessibleDescription(
-    "You see the last saved version of your plan.",
+    "Your plan could not be loaded: this is an earlier copy.",
   );
   failure.stop();
   await user.click(pocketMoney.button("Load the plan again"));
   await expect.poll(() => change).not.toHaveAttribute("aria-disabled");
-  expect(screen.queryByText(/last saved version/)).toBeNull();
+  expect(screen.queryByText(/earlier copy/)).toBeNull();
 });
 
 it("asks before an Undo takes back what another device has changed since", async () => {

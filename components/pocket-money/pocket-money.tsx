@@ -45,7 +45,7 @@ const DetailsDialog = lazy(() =>
   })),
 );
 
-const COPY = "You see the last saved version of your plan.";
+const COPY = "Your plan could not be loaded: this is an earlier copy.";
 
 /** The width from which the plan is a card; below, it is a line of another card. */
 const CARD = "(width >= 64rem)";

@@ -10,7 +10,7 @@ const WIDTHS = {
 };
 
 /**
- * The easing is the curve of gsap's power2.out. It begins with `starting:`, because Base
+ * The motion has the curve of gsap's power2.out. It begins with `starting:`, because Base
  * UI's own attribute does not move a dialog that is open when it is mounted.
  */
 const MOTION =

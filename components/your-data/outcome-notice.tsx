@@ -73,7 +73,7 @@ function outcomeText(outcome: Outcome, count: number): string {
     case "switched":
       return listProblemText("wrong_list");
     case "dead-link":
-      return "This link no longer opens a list: it was ended or replaced more than once, or its list was erased.";
+      return "This link opens no list: it was ended or replaced more than once, or its list was erased.";
     case "replaced-link":
       return "This link was replaced. Ask for the new link: it is on Your data of a device that has the list.";
     case "incomplete-link":

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";

@@ -167,7 +167,8 @@ export function EditDialog({
       </OfflineReason>
       {!canUndo && (
         <p id="for-good" className="text-sm text-muted">
-          Another program added this expense: deleting it cannot be undone.
+          Another program added this expense in a form that cannot be put back:
+          deleting it cannot be undone.
         </p>
       )}
     </FormDialog>

@@ -148,7 +148,7 @@ it("opens nothing with a link that was replaced, whose list is erased, or that c
     await openWithPhone();
   expectConsole(/ POST \/api\/list\/join 410: /);
   expectConsole(/ POST \/api\/list\/join 404: /);
-  const OPENS_NONE = /^This link no longer opens a list/;
+  const OPENS_NONE = /^This link opens no list/;
   await open(`/data#read=${token}`);
   await yourData.join(user);
   await main(OPENS_NONE);

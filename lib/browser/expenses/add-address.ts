@@ -58,10 +58,9 @@ export function isFilledByUrl(): boolean {
   return location.search !== "" || isAddAgain() || keyToCorrect() !== undefined;
 }
 
-/** So that a reload does not fill the form again. Returns whether the address had filled it. */
-export function removePrefill(): boolean {
-  if (!isFilledByUrl()) return false;
+/** So that a reload does not fill the form again. */
+export function removePrefill() {
+  if (!isFilledByUrl()) return;
   writeSessionJson(KEY, undefined);
   history.replaceState(null, "", location.pathname);
-  return true;
 }

@@ -67,7 +67,7 @@ export function splitOf({ totalPaise, parts, others }: Bill): Split {
 /**
  * Adds what the others owe of a bill that I have paid, in place of what the plan has of
  * that expense. Names that the plan does not have become people. A second call with the
- * same id changes nothing.
+ * same id adds nothing twice.
  */
 export function withSplit(
   plan: Plan,

@@ -124,7 +124,7 @@ const RECEIPT = phrases(`
 const FOLIO = /\bfolio\b/i;
 const RELATIVES =
   "father|mother|dad|mom|papa|mummy|son|daughter|ward|child|wife|husband|brother|sister|spouse|parent|roommate|friend";
-/** These are no person who paid: "paid by Upi". */
+/** These are means of payment, not persons: "paid by Upi". */
 const OWN_MEANS =
   "You|Upi|Card|Cash|Net|Mobile|Cheque|Auto|Phone|Paytm|Bank|Bharat";
 /** Another person's account or payment, and words around a quoted message. */
