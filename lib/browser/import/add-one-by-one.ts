@@ -49,8 +49,14 @@ export async function addOneByOne(
     end === "complete" &&
     (await restorePlan(plan, undefined, signal, onWait));
   return {
-    ...{ created, existed: 0, replaced: 0, shared: 0, left: 0, end },
-    ...{ list: undefined, undoId: undefined },
+    created,
+    existed: 0,
+    replaced: 0,
+    shared: 0,
+    left: 0,
+    end,
+    list: undefined,
+    undoId: undefined,
     ...(restored && { plan: restored }),
   };
 }

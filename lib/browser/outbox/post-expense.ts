@@ -127,9 +127,7 @@ export function rejected(
 }
 
 /** Whether the list has the expense, from this request or an earlier one with its key. */
-export function isInList(
-  outcome: SendOutcome | undefined,
-): outcome is Extract<SendOutcome, { kind: "added" | "added-before" }> {
+export function isInList(outcome: SendOutcome | undefined): boolean {
   return outcome?.kind === "added" || outcome?.kind === "added-before";
 }
 
