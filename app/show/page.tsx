@@ -21,7 +21,7 @@ export default function MyExpensesPage() {
           <PageHeading title={TITLE} subtitle={SUBTITLE}>
             <ScreenLink
               href="/add"
-              className={`${buttonClass("filled")} group-has-data-hides-add/screen:hidden max-md:hidden`}
+              className={`${buttonClass("filled")} group-has-data-hides-add/screen:invisible max-md:hidden`}
             >
               <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
               Add Expense

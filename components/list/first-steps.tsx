@@ -4,13 +4,9 @@ import type { ReactNode } from "react";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { isInstalled } from "@/components/ui/is-installed";
-import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
-import { useStore } from "@/lib/browser/storage/use-store";
 import { JoinDetails } from "./join-details";
 
-export function FirstSteps() {
-  // No list of LISTS=private. It is rendered in the browser only.
-  const canJoin = useStore(shownListStore, undefined) === NONE;
+export function FirstSteps({ canJoin }: { canJoin: boolean }) {
   const isAppStart = canJoin && isInstalled();
   return (
     <>

@@ -4,12 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { NONE, ONE, setShownList } from "@/lib/browser/api/list-ref";
 import { codeOfLink } from "@/lib/browser/switch-list/link-code";
+import { DEFAULT_VIEW } from "@/lib/domain/view/view";
 import { joinToken, readerToken, replaceToken } from "@/lib/testing/join-token";
 import { type Browser, openBrowser } from "@/lib/testing/open-browser";
 import { addExpense } from "@/lib/testing/screens/add-expense-screen";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { yourData } from "@/lib/testing/screens/your-data-screen";
-import { FirstSteps } from "./first-steps";
+import { NoExpenses } from "./list-notices";
 import { JoinForm } from "./join-form";
 
 const FIELD = "Link or code of your list";
@@ -125,15 +126,25 @@ it("says beside the field what is wrong, until it is changed, and opens and send
 });
 
 /** Renders the first steps of an empty list. */
-function renderSteps(list: string, { isInstalled }: { isInstalled: boolean }) {
+async function renderSteps(
+  list: string,
+  { isInstalled }: { isInstalled: boolean },
+) {
   vi.stubGlobal("matchMedia", () => ({ matches: isInstalled }));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     sessionStorage.clear();
   });
   setShownList(list);
-  render(<FirstSteps />);
-  return screen.getByRole("heading", {
+  render(
+    <NoExpenses
+      view={DEFAULT_VIEW}
+      isFirstRun
+      canAdd
+      isRangeReversed={false}
+    />,
+  );
+  return screen.findByRole("heading", {
     name: "Start with what you spent last",
   });
 }
@@ -145,7 +156,7 @@ const inOrder = (one: Node, other: Node) =>
     : [other, one];
 
 it("is closed below the first steps in a browser", async () => {
-  const steps = renderSteps(NONE, { isInstalled: false });
+  const steps = await renderSteps(NONE, { isInstalled: false });
   const input = await field();
   expect(inOrder(input, steps)).toEqual([steps, input]);
   expect(input).not.toBeVisible();
@@ -154,14 +165,14 @@ it("is closed below the first steps in a browser", async () => {
 });
 
 it("is open above them in an installed app", async () => {
-  const steps = renderSteps(NONE, { isInstalled: true });
+  const steps = await renderSteps(NONE, { isInstalled: true });
   const input = await field();
   expect(inOrder(input, steps)).toEqual([input, steps]);
   expect(input).toBeVisible();
 });
 
-it("is not below the first steps of one list", () => {
-  expect(renderSteps(ONE, { isInstalled: true })).toBeVisible();
+it("is not below the first steps of one list", async () => {
+  expect(await renderSteps(ONE, { isInstalled: true })).toBeVisible();
   expect(queryField()).toBeNull();
 });
 

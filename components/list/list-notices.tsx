@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
 import { LoadBoundary } from "@/components/ui/load-boundary";
+import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { useStore } from "@/lib/browser/storage/use-store";
 import type { View } from "@/lib/domain/view/view";
 import { scopeText } from "@/lib/domain/view/view-text";
 
@@ -63,6 +65,8 @@ function FirstRun({
   canAdd: boolean;
   onShowAll: (() => void) | undefined;
 }) {
+  // No list of LISTS=private. It is rendered in the browser only.
+  const canJoin = useStore(shownListStore, undefined) === NONE;
   return (
     <div className={EMPTY}>
       <p className="mb-0.5 text-md text-subtle">
@@ -75,8 +79,16 @@ function FirstRun({
       )}
       {canAdd && (
         <LoadBoundary failure="The first steps could not be loaded.">
-          <Suspense>
-            <FirstSteps />
+          <Suspense
+            // As high as the steps, and without the button that they replace.
+            fallback={
+              <div
+                data-hides-add
+                className={canJoin ? "h-97.5 md:h-78.5" : "h-82.5 md:h-63.5"}
+              />
+            }
+          >
+            <FirstSteps canJoin={canJoin} />
           </Suspense>
         </LoadBoundary>
       )}

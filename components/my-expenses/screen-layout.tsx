@@ -46,7 +46,7 @@ export function ScreenLayout({
       ref={measureColumn}
       // ₹0 would be no summary.
       hidden={isWithoutResult}
-      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
+      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:*:only:col-span-full lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
     >
       {summary}
       {plan}
@@ -61,10 +61,11 @@ export function ScreenLayout({
       className={`max-xl:contents xl:mt-4 xl:tall:sticky-column column:mt-4.5 ${hasCharts ? "" : `xl:col-span-full ${isEmpty ? "column:col-span-2" : ""}`}`}
     >
       {toolbar}
-      <div className="md:overflow-clip md:rounded-b-card md:bg-surface md:shadow-card md:first:rounded-t-card md:max-xl:first:mt-4 forced-colors:md:outline">
-        <p role="status" className="sr-only">
-          {count !== undefined && `${countText(count)} shown.`}
-        </p>
+      <div
+        // What stands in place of the table is another element, and no layout shift.
+        key={toolbar ? "table" : "notice"}
+        className="md:overflow-clip md:rounded-b-card md:bg-surface md:shadow-card max-md:first:mt-2.5 md:first:rounded-t-card md:max-xl:first:mt-4 forced-colors:md:outline"
+      >
         {count !== undefined && count > 0 && (
           <button
             type="button"
@@ -81,6 +82,9 @@ export function ScreenLayout({
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_27rem] xl:items-start xl:gap-x-5 column:grid-cols-[23.75rem_minmax(0,1fr)_27rem] column:gap-x-6">
       <div className="contents *:mt-2.5 xl:*:col-span-full">{notices}</div>
+      <p role="status" className="sr-only">
+        {count !== undefined && `${countText(count)} shown.`}
+      </p>
       {isEmpty ? [list, overview] : [overview, list]}
       <section
         ref={charted}

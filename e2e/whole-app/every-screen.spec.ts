@@ -93,6 +93,28 @@ test("every screen of the list loads without layout shift, and without a violati
     });
 });
 
+test("My Expenses without expenses, and without an answer, loads without layout shift", async ({
+  page,
+  myExpenses,
+  expectNoShift,
+  expectConsole,
+}) => {
+  for (const width of [480, 1280])
+    await test.step(`no expenses at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const loaded = waitForLastScript(page);
+      await myExpenses.goto();
+      await loaded;
+      await expect(page.getByText("Import a statement")).toBeVisible();
+      await expectNoShift();
+    });
+  expectConsole(/503/);
+  await page.route("**/api/show", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(myExpenses.tryAgainButton()).toBeVisible();
+  await expectNoShift();
+});
+
 /** The part that the screen shows last. */
 function lastShown(
   page: Page,
