@@ -7,7 +7,12 @@ export default {
     extend: {
       colors: COLOURS,
       fontFamily: {
-        sans: ["var(--font-geist-sans)", "system-ui", "sans-serif"],
+        sans: [
+          "var(--font-latin-extended)",
+          "var(--font-latin)",
+          "system-ui",
+          "sans-serif",
+        ],
       },
       fontSize: {
         sm: ["0.8125rem", "1.125rem"],

@@ -28,6 +28,9 @@ export const EXTERNAL_API_URL = "http://127.0.0.1:24317";
  */
 export const EXTERNAL_API_APP = ".next/cache/external-api";
 
+/** The one package that the app imports by its path: next/font takes no other. */
+const FONT = "node_modules/@fontsource-variable/geist";
+
 const BUILD_ID_FILE = ".next/BUILD_ID";
 const VARIABLES_FILE = ".next/built-with.json";
 const APP_SOURCES = [
@@ -58,7 +61,7 @@ export async function buildApp({ quiet = false } = {}) {
 
 /** Builds a copy of the app that calls EXTERNAL_API_URL. Returns false when the build fails. */
 export async function buildForExternalApi() {
-  for (const path of [...APP_SOURCES, "package.json"]) {
+  for (const path of [...APP_SOURCES, "package.json", FONT]) {
     const copy = join(EXTERNAL_API_APP, path);
     rmSync(copy, { recursive: true, force: true });
     cpSync(path, copy, { recursive: true });
