@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { AddedExpense } from "@/components/add-expense/use-presses";
 import { Button } from "@/components/ui/button";
 import { QUIET_LINK, TEXT_BUTTON } from "@/components/ui/button-class";
@@ -32,6 +32,7 @@ export function AddedSplits({
   const formatRupees = useRupees();
   const areHidden = useAmountsHidden();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [areSaved, setAreSaved] = useState(wereSaved);
   const [isSaving, setIsSaving] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -40,6 +41,8 @@ export function AddedSplits({
     try {
       await saveSplits(added, list);
       setAreSaved(true);
+      // The focused button is removed.
+      box.current?.focus();
     } catch (error) {
       console.error("Who owes you could not be saved.", error);
       setRefusal(planRefusal(error));
@@ -55,7 +58,11 @@ export function AddedSplits({
     )
     .join(" ");
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-4 border-t border-hairline pt-1 pr-2 text-sm text-muted">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="outline-none flex basis-full flex-wrap items-center gap-x-4 border-t border-hairline pt-1 pr-2 text-sm text-muted"
+    >
       <p className="py-1.5">
         <bdi>{text}</bdi>
       </p>

@@ -70,11 +70,13 @@ describe("a bill that is split", () => {
     await putPlan({ people: [{ id: "asha", name: "Asha" }], debts: [] });
     await press(user, "Do not split");
     expect(addExpense.amount()).toHaveValue(1200);
+    expect(addExpense.amount()).toHaveFocus();
     expect(
       screen.queryByRole("region", { name: "Split this bill" }),
     ).toBeNull();
     await press(user, "Split this bill");
     await user.click(await screen.findByRole("button", { name: "Asha" }));
+    expect(panel()).toHaveFocus();
     await press(user, "One person more");
     expect(inPanel().getByRole("status")).toHaveTextContent(
       "Your share is ₹400. Asha owes you ₹400. One other has ₹400.",
@@ -87,6 +89,7 @@ describe("a bill that is split", () => {
       "Asha, Ravi and Kiran owe you ₹200 each.",
     );
     await press(user, "Remove Kiran");
+    expect(panel()).toHaveFocus();
     expect(inPanel().getByRole("status")).toHaveTextContent(
       "Asha and Ravi owe you ₹200 each. One other has ₹200.",
     );
@@ -131,6 +134,7 @@ describe("a bill that is split", () => {
     expect(
       await screen.findByRole("link", { name: "Who owes whom" }),
     ).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it("is saved in the plan of another device that has changed it", async () => {

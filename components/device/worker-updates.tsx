@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isFilledByUrl } from "@/lib/browser/expenses/add-address";
 import { takeUpdate, watchUpdates } from "@/lib/browser/worker/register-worker";
 
@@ -8,18 +8,14 @@ export function WorkerUpdates({
 }: {
   registration: ServiceWorkerRegistration;
 }): ReactNode {
-  const [isReady, setIsReady] = useState(false);
-  const [step, setStep] = useState<"offer" | "question" | "reload">("offer");
+  const [step, setStep] = useState<"offer" | "question" | "reload">();
+  const reloadButton = useRef<HTMLButtonElement>(null);
 
   const isAsking = step === "question";
   const isReloading = step === "reload";
 
   useEffect(
-    () =>
-      watchUpdates(registration, () => {
-        setIsReady(true);
-        setStep("offer");
-      }),
+    () => watchUpdates(registration, () => setStep("offer")),
     [registration],
   );
 
@@ -37,13 +33,14 @@ export function WorkerUpdates({
       role="status"
       className="absolute start-4 top-3 z-30 max-w-[calc(50vw-12.25rem)] max-md:max-w-[70vw]"
     >
-      {isReady && (
+      {step && (
         <p className="flex flex-wrap items-center rounded-3xl bg-surface text-sm text-muted ring-1 ring-hairline ring-inset">
           <span className="py-1.5 ps-4">
             {isAsking ? "Lose what you typed?" : "New version:"}{" "}
           </span>
           <span>
             <button
+              ref={reloadButton}
               type="button"
               onClick={() => void reload()}
               aria-disabled={isReloading}
@@ -54,7 +51,11 @@ export function WorkerUpdates({
             {isAsking && (
               <button
                 type="button"
-                onClick={() => setStep("offer")}
+                onClick={() => {
+                  setStep("offer");
+                  // This one is removed.
+                  reloadButton.current?.focus();
+                }}
                 className={BUTTON}
               >
                 Cancel

@@ -8,6 +8,9 @@ import type {
 import {
   MAX_AMOUNT_PAISE,
   MIN_AMOUNT_PAISE,
+  type Paise,
+  parseRupees,
+  plainDecimal,
   readPastedRupees,
   toRupees,
 } from "@/lib/domain/expenses/money";
@@ -82,4 +85,9 @@ function pasteRupees(event: ClipboardEvent<HTMLInputElement>) {
  */
 function ignoreCommas(event: InputEvent<HTMLInputElement>) {
   if (event.data === ",") event.preventDefault();
+}
+
+/** The amount of an input: its text may also be `.5` or `1e2`. */
+export function readAmount(text: string): Paise | undefined {
+  return parseRupees(plainDecimal(text));
 }

@@ -116,7 +116,11 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       </p>
       <button
         type="button"
-        onClick={onRetry}
+        onClick={({ currentTarget }) => {
+          // It is about to be removed.
+          currentTarget.closest<HTMLElement>("[aria-busy]")?.focus();
+          onRetry();
+        }}
         className={`${buttonClass("filled")} mt-3.5`}
       >
         Try again

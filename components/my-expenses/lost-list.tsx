@@ -16,7 +16,13 @@ export function LostList() {
     <LoadBoundary failure={listProblemText("unknown_list")}>
       <Suspense>
         <div className="max-md:mt-2.5">
-          <GoneList onStarted={closeListProblem} />
+          <GoneList
+            onStarted={() => {
+              closeListProblem();
+              // The focused button is about to be removed.
+              document.querySelector<HTMLElement>("main [aria-busy]")?.focus();
+            }}
+          />
         </div>
       </Suspense>
     </LoadBoundary>

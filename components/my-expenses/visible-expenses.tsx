@@ -9,7 +9,7 @@ import { ExpenseTable } from "@/components/my-expenses/table/expense-table";
 import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-table-skeleton";
 import {
   ReadOnlyNotice,
-  readOnlyText,
+  unreachableText,
 } from "@/components/device/unsent/read-only-notice";
 import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
 import { findExpenses } from "@/components/undo/find-edit-button";
@@ -17,6 +17,7 @@ import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknow
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
 import { CookieNotice } from "@/components/list/cookie-notice";
+import { listProblemText } from "@/components/list/list-problem-text";
 import { Summary } from "@/components/my-expenses/overview/summary";
 import { SummarySkeleton } from "@/components/my-expenses/overview/summary-layout";
 import { Toolbar } from "@/components/my-expenses/toolbar/toolbar";
@@ -167,13 +168,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
           state.status === "loading" ? (
             <ExpenseTableSkeleton />
           ) : state.status === "failed" ? (
-            <LoadFailure
-              onRetry={() => {
-                // The focused button is about to be removed.
-                findExpenses()?.focus();
-                onRetry();
-              }}
-            />
+            <LoadFailure onRetry={onRetry} />
           ) : isGone ? (
             <LostList />
           ) : visible.length === 0 ? (
@@ -204,8 +199,8 @@ export const VisibleExpenses = memo(function VisibleExpenses({
                 notifications.show({
                   id: "read-only",
                   title: isReader
-                    ? readOnlyText(isOffline, isReader)
-                    : `${readOnlyText(isOffline)} Editing needs the network.`,
+                    ? listProblemText("read_only")
+                    : `${unreachableText(isOffline)} Editing needs the network.`,
                 })
               }
               onTag={(search) => onViewChange({ search })}

@@ -95,3 +95,14 @@ it("cannot be reached while a dialog covers it, and takes the place of the earli
   await expect.poll(myExpenses.undoButtons).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
 });
+
+it("has no description of the earlier one with its id", async () => {
+  await openTwoMeals();
+  const { notifications } = await import("./notification-queue");
+  const message = { id: "one", title: "Renamed" };
+  notifications.show({ ...message, description: "One was left." });
+  await myExpenses.findNotification("One was left.");
+  notifications.show({ ...message, title: "Renamed again" });
+  await myExpenses.findNotification("Renamed again");
+  expect(screen.queryByText("One was left.")).toBeNull();
+});

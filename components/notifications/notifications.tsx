@@ -23,8 +23,9 @@ const display: NotificationDisplay = {
   show: ({ action, ...content }) =>
     void manager.add({
       timeout: NOTIFICATION_MS,
-      // Without a type and data it would keep those of the one with its id.
+      // Without them it would keep those of the one with its id.
       type: undefined,
+      description: undefined,
       ...content,
       data: action,
     }),

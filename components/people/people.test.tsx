@@ -25,6 +25,20 @@ const DEBTS = [
   debt("4", "meera", -100, ""),
 ];
 
+it.each(["/people", "/data", "/import", "/show"] as const)(
+  "has the focus at %s while the list is loaded again after a failure",
+  async (path) => {
+    const { open, respond, user, expectConsole } = await openPlan();
+    expectConsole(/The expenses could not be loaded/);
+    respond(({ path }) =>
+      path === "/show" ? Response.json({}, { status: 500 }) : undefined,
+    );
+    await open(path);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(document.activeElement).toHaveAttribute("aria-busy");
+  },
+);
+
 /** The screen with a plan in which others owe, and are owed. */
 async function openPeople(
   debtsOf: (expense: string) => object[] = () => DEBTS,

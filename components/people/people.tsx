@@ -19,8 +19,9 @@ export function People() {
   );
   return (
     <div
+      tabIndex={-1}
       aria-busy={state.status === "loading"}
-      className="mt-3.5 flex flex-col gap-3.5 md:mt-5 md:gap-4"
+      className="mt-3.5 flex flex-col gap-3.5 outline-none md:mt-5 md:gap-4"
     >
       <noscript>
         <p>This page needs scripts, and they are off in this browser.</p>

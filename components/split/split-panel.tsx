@@ -1,17 +1,14 @@
 import { Minus, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import { AmountField } from "@/components/expense-form/amount-field";
+import { Button } from "@/components/ui/button";
 import { ICON_BUTTON, QUIET_LINK } from "@/components/ui/button-class";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { useRupees } from "@/components/ui/use-rupees";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { fetchPlan, isPlanOnServer } from "@/lib/browser/plan/plan-calls";
-import {
-  asPaise,
-  parseRupees,
-  plainDecimal,
-  rupeesText,
-} from "@/lib/domain/expenses/money";
+import { asPaise, rupeesText } from "@/lib/domain/expenses/money";
 import { searchKey } from "@/lib/domain/expenses/search-key";
 import {
   equalShare,
@@ -43,12 +40,13 @@ export function SplitPanel({
 }) {
   const { totalPaise, parts, names } = split;
   const formatRupees = useRupees();
+  const panel = useRef<HTMLElement>(null);
   const total = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(() => totalOf(split));
   if (shown.totalPaise !== totalPaise) setShown(totalOf(split));
   const [name, setName] = useState("");
   const known = useKnownNames(list);
-  const sharePaise = parseRupees(plainDecimal(amount));
+  const sharePaise = readAmount(amount);
   const isEqual =
     sharePaise === undefined || sharePaise === equalShare(totalPaise, parts);
   const change = (changes: Partial<Split>) => {
@@ -72,8 +70,10 @@ export function SplitPanel({
   }, []);
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label="Split this bill"
-      className="flex flex-col gap-3 rounded-2xl bg-raised/60 px-3.5 py-3 md:px-4 forced-colors:border"
+      className="outline-none flex flex-col gap-3 rounded-2xl bg-raised/60 px-3.5 py-3 md:px-4 forced-colors:border"
     >
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
@@ -82,34 +82,32 @@ export function SplitPanel({
             label="Whole bill"
             text={shown.text}
             onText={(text) => {
-              const paise = parseRupees(plainDecimal(text)) ?? asPaise(0);
+              const paise = readAmount(text) ?? asPaise(0);
               setShown({ text, totalPaise: paise });
               change({ totalPaise: paise });
             }}
           />
         </div>
         <div role="group" aria-label="Divided by" className="flex items-center">
-          <button
-            type="button"
+          <Button
             aria-label="One person less"
-            disabled={parts <= Math.max(2, names.length + 1)}
+            isDisabled={parts <= Math.max(2, names.length + 1)}
             onClick={() => change({ parts: parts - 1 })}
             className={ICON_BUTTON}
           >
             <Minus aria-hidden size={18} />
-          </button>
+          </Button>
           <span className="min-w-8 text-center text-md font-medium">
             ÷ {parts}
           </span>
-          <button
-            type="button"
+          <Button
             aria-label="One person more"
-            disabled={parts >= MAX_PARTS}
+            isDisabled={parts >= MAX_PARTS}
             onClick={() => change({ parts: parts + 1 })}
             className={ICON_BUTTON}
           >
             <Plus aria-hidden size={18} />
-          </button>
+          </Button>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -119,9 +117,10 @@ export function SplitPanel({
             <button
               type="button"
               aria-label={`Remove ${one}`}
-              onClick={() =>
-                change({ names: names.filter((other) => other !== one) })
-              }
+              onClick={() => {
+                change({ names: names.filter((other) => other !== one) });
+                panel.current?.focus();
+              }}
               className={`${ICON_BUTTON} -ms-1.5`}
             >
               <X aria-hidden size={16} />
@@ -134,7 +133,10 @@ export function SplitPanel({
             <button
               key={one}
               type="button"
-              onClick={() => add(one)}
+              onClick={() => {
+                add(one);
+                panel.current?.focus();
+              }}
               className={`${CHIP} text-muted ring-1 ring-line ring-inset hover:text-text forced-colors:border`}
             >
               <Plus aria-hidden size={16} />
@@ -172,12 +174,14 @@ export function SplitPanel({
         </p>
         <button
           type="button"
-          onClick={() =>
+          onClick={({ currentTarget }) => {
+            const field = currentTarget.form?.elements.namedItem("amount");
+            if (field instanceof HTMLElement) field.focus();
             onChange({
               split: undefined,
               ...(isEqual && totalPaise > 0 && { amount: shown.text }),
-            })
-          }
+            });
+          }}
           className={`${QUIET_LINK} text-sm`}
         >
           Do not split

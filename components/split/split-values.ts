@@ -1,9 +1,5 @@
-import {
-  asPaise,
-  parseRupees,
-  plainDecimal,
-  rupeesText,
-} from "@/lib/domain/expenses/money";
+import { readAmount } from "@/components/expense-form/amount-input";
+import { asPaise, rupeesText } from "@/lib/domain/expenses/money";
 import { equalShare, type Split } from "@/lib/domain/expenses/split";
 
 /** A split, and the value that the field of the amount gets with it; undefined: it keeps its own. */
@@ -11,7 +7,7 @@ export type SplitValues = { split: Split | undefined; amount?: string };
 
 /** The bill of the amount in two equal parts. */
 export function newSplit(amount: string): SplitValues {
-  const totalPaise = parseRupees(plainDecimal(amount)) ?? asPaise(0);
+  const totalPaise = readAmount(amount) ?? asPaise(0);
   return withShare({ totalPaise, parts: 2, names: [] });
 }
 

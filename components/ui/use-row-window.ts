@@ -22,9 +22,9 @@ export const MAX_PRINTED_ROWS = 2000;
 const OVERSCAN_ROWS = 12;
 /** Where a row has one line. */
 export const WIDE = "(width >= 48rem)";
-/** The estimated heights of a row, and the media query of the wide one. */
-type RowSizes = { query: string; widePx: number; narrowPx: number };
-const EXPENSE_ROW = { query: WIDE, widePx: 44, narrowPx: 56 };
+/** The estimated heights of a row. */
+type RowSizes = { widePx: number; narrowPx: number };
+const EXPENSE_ROW = { widePx: 44, narrowPx: 56 };
 const SHORT_ROW_PX = 32;
 
 /**
@@ -52,7 +52,7 @@ export function useRowWindow({
   const isFull =
     useDeferredValue(count <= MAX_FULL_ROWS) && count <= MAX_FULL_ROWS;
   const hasFirstRows = useDeferredValue(true, false);
-  const rowPx = useMediaQuery(sizes.query) ? sizes.widePx : sizes.narrowPx;
+  const rowPx = useMediaQuery(WIDE) ? sizes.widePx : sizes.narrowPx;
   // A new function would let the virtualizer measure all rows again.
   const getItemKey = useCallback(
     (index: number) => keyOf(index) ?? index,

@@ -6,6 +6,7 @@ import type { ImportedExpense } from "@/lib/browser/import/imported-expense";
 import type { PlanRestore } from "@/lib/browser/import/restore-plan";
 import type { ShareChange } from "@/lib/browser/import/share-changes";
 import { setShownList } from "@/lib/browser/api/list-ref";
+import type { Expense } from "@/lib/domain/expenses/expense";
 import { calendarDate } from "@/lib/domain/expenses/calendar-date";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { startApi } from "./test-api";
@@ -52,6 +53,7 @@ export async function openBrowser(
 
 type Options = {
   plan?: PlanRestore;
+  replaced?: Expense[];
   shares?: ShareChange[];
   joinBefore?: string;
   signal?: AbortSignal;
@@ -64,6 +66,7 @@ export function importRows(
   list: string,
   {
     plan,
+    replaced,
     shares,
     joinBefore,
     signal = new AbortController().signal,
@@ -77,6 +80,7 @@ export function importRows(
     binding,
     files,
     plan,
+    replaced,
     shares,
     signal,
     onProgress,

@@ -4,8 +4,7 @@ import { listProblemText } from "@/components/list/list-problem-text";
 /** The id of the notice, for `aria-describedby` of what is disabled. */
 export const READ_ONLY_REASON = "read-only-reason";
 
-export function readOnlyText(isOffline: boolean, isReader = false): string {
-  if (isReader) return listProblemText("read_only");
+export function unreachableText(isOffline: boolean): string {
   return isOffline
     ? "You are offline."
     : "Your list cannot be reached at the moment.";
@@ -47,10 +46,10 @@ export function ReadOnlyNotice({
             className={`shrink-0 ${isUnreachable ? "text-warning" : "text-purple"}`}
           />
           <span>
-            {isUnreachable && `${readOnlyText(isOffline)} `}
+            {isUnreachable && `${unreachableText(isOffline)} `}
             {asOf !== undefined &&
               `This is your list as of ${timeText(asOf)}. `}
-            {isReader ? readOnlyText(isOffline, isReader) : children}
+            {isReader ? listProblemText("read_only") : children}
             {need && <span className="sr-only"> {need}</span>}
           </span>
         </p>

@@ -1,7 +1,7 @@
 import { FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { PreviewRow } from "@/components/import/rows/preview-row";
-import { QUIET_LINK } from "@/components/ui/button-class";
+import { ICON_BUTTON, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useRupeesIn } from "@/components/ui/use-rupees";
@@ -77,7 +77,7 @@ export function FileCard({
           type="button"
           aria-label={`${status === "reading" ? "Cancel" : "Remove"} ${file.name}`}
           onClick={() => onRemove(file.id)}
-          className="-mr-3 grid size-11 shrink-0 place-items-center self-start rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
+          className={`${ICON_BUTTON} -mr-3 self-start`}
         >
           <X aria-hidden size={20} strokeWidth={1.8} />
         </button>

@@ -29,9 +29,9 @@ export type ReadFailure = {
 };
 
 /** Whether the file asks for a password, or is being opened with one. */
-export function needsPassword({ failure, status }: StatementFile): boolean {
+export function needsPassword({ failure, statement }: StatementFile): boolean {
   return (
-    status !== "read" &&
+    statement === undefined &&
     (failure?.code === "password-needed" || failure?.code === "password-wrong")
   );
 }

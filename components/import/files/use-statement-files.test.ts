@@ -153,6 +153,9 @@ it("asks for the password again until one opens the file", async () => {
   await waitFor(() => expect(firstFile().status).toBe("read"));
   expect(needsPassword(firstFile())).toBe(false);
   expect(readFile.mock.lastCall?.[1]).toEqual({ password: "y" });
+  act(() => result.current.changeOptions(firstFile(), { sheetName: "2" }));
+  expect(firstFile().status).toBe("reading");
+  expect(needsPassword(firstFile())).toBe(false);
 });
 
 it("shows what was read without chosen columns that cannot be read any more", async () => {

@@ -11,7 +11,7 @@ import { type RowEditing, useOffer } from "./use-row-edits";
 
 const LABELS = ["Import", "Date", "Category", "Description", "Amount", "State"];
 
-const SIZES = { query: "(width >= 48rem)", widePx: 49, narrowPx: 93 };
+const SIZES = { widePx: 49, narrowPx: 93 };
 
 /** The rows of the files. The rows near the viewport are rendered. */
 export function PreviewTable({

@@ -76,7 +76,7 @@ it.each([
   [
     { existed: 1, plan: { error: new TypeError("Cut.") } },
     1,
-    "0 expenses were added, 1 were already here. Pocket money could not be saved. Import again to complete it.",
+    "0 expenses were added, 1 was already here. Pocket money could not be saved. Import again to complete it.",
   ],
 ])("says how an import ended: %j", (change, total, text) => {
   expect(outcomeText(outcome(change), total)).toBe(text);

@@ -16,7 +16,8 @@ export function outcomeText(
   const stored = [
     (total > 0 || end !== "complete") &&
       `${countText(created)} ${were(created)} added`,
-    existed > 0 && `${existed.toLocaleString("en-IN")} were already here`,
+    existed > 0 &&
+      `${existed.toLocaleString("en-IN")} ${were(existed)} already here`,
     replaced > 0 &&
       `${replaced.toLocaleString("en-IN")} kept before ${were(replaced)} removed`,
     shared > 0 &&
@@ -29,7 +30,7 @@ export function outcomeText(
   if (end === "complete")
     return plan ? `${stored}. ${planText(plan)}` : `${stored}.`;
   const rest = total - created - existed;
-  const restText = `${rest.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} were not`;
+  const restText = `${rest.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} ${were(rest)} not`;
   if (end === "cancelled") return `Cancelled: ${stored}, ${restText}.`;
   const problem = listProblem(end.error);
   if (problem) return `${listProblemText(problem)} ${stored}, ${restText}.`;

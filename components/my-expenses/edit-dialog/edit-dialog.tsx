@@ -1,11 +1,11 @@
 import { Repeat, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import {
   type ExpenseFormValues,
   toFormValues,
 } from "@/lib/domain/expenses/form-values";
-import { parseRupees, plainDecimal } from "@/lib/domain/expenses/money";
 import { canRestore } from "@/lib/domain/expenses/change";
 import type { Split } from "@/lib/domain/expenses/split";
 import { splitOf } from "@/lib/domain/plan/debts";
@@ -126,9 +126,7 @@ export function EditDialog({
       {bill && split === undefined && (
         <BillText
           bill={bill}
-          sharePaise={
-            parseRupees(plainDecimal(shown.amount)) ?? expense.amountPaise
-          }
+          sharePaise={readAmount(shown.amount) ?? expense.amountPaise}
         />
       )}
       <DialogFoot

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import { Field } from "@/components/expense-form/field";
 import { nameFault } from "@/components/people/name-fault";
 import { AmountField } from "@/components/expense-form/amount-field";
@@ -17,13 +18,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
 } from "@/lib/domain/expenses/description";
-import {
-  amountFault,
-  asPaise,
-  type Paise,
-  parseRupees,
-  plainDecimal,
-} from "@/lib/domain/expenses/money";
+import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { MAX_NAME_LENGTH } from "@/lib/domain/expenses/split";
 import type { Person } from "@/lib/domain/plan/plan";
 
@@ -52,7 +47,7 @@ export function DebtDialog({
         const name = normaliseDescription(text("name"));
         const note = normaliseDescription(text("note"));
         const date = text("date");
-        const paise = parseRupees(plainDecimal(text("amount")));
+        const paise = readAmount(text("amount"));
         const fault =
           nameFault(name) ?? amountFault(paise) ?? descriptionFault(note);
         if (fault !== undefined || paise === undefined) return fault;

@@ -1,15 +1,10 @@
+import { readAmount } from "@/components/expense-form/amount-input";
 import { balanceText } from "@/components/pocket-money/people-text";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "@/components/pocket-money/dialogs/plan-dialog";
 import { useRupees } from "@/components/ui/use-rupees";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
-import {
-  amountFault,
-  asPaise,
-  type Paise,
-  parseRupees,
-  plainDecimal,
-} from "@/lib/domain/expenses/money";
+import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import type { Balance } from "@/lib/domain/plan/debts";
 
 /** How much was paid today: all of the balance unless another amount is entered, also a larger one. */
@@ -33,7 +28,7 @@ export function SettlementDialog({
       title={isMine ? `You paid ${person.name}` : `${person.name} paid you`}
       onClose={onClose}
       onSave={async (values) => {
-        const paise = parseRupees(plainDecimal(String(values.get("amount"))));
+        const paise = readAmount(String(values.get("amount")));
         const fault = amountFault(paise);
         if (fault !== undefined || paise === undefined) return fault;
         const amountPaise = asPaise(isMine ? paise : -paise);

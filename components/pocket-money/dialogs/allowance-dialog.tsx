@@ -1,5 +1,6 @@
 import { Wallet } from "lucide-react";
 import { useMemo, useState } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import { moneyLeft } from "@/components/pocket-money/money-left";
 import { resultText } from "@/components/pocket-money/plan-text";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
@@ -10,7 +11,6 @@ import {
   amountFault,
   asPaise,
   MAX_AMOUNT_PAISE,
-  parseRupees,
   rupeesText,
 } from "@/lib/domain/expenses/money";
 import {
@@ -186,7 +186,7 @@ function initialLeft(
   if (!asksLeft) return "";
   const status = allowanceStatus(plan, expenses, today());
   if (status) return rupeesText(asPaise(Math.max(0, status.leftPaise)));
-  const amountPaise = parseRupees(amount);
+  const amountPaise = readAmount(amount);
   if (amountPaise === undefined) return "";
   const terms = { amountPaise, every: schedule.every, startDay: schedule.day };
   return rupeesText(leftByList(terms, expenses, today()));
@@ -200,14 +200,14 @@ function enteredAllowance(
   expenses: readonly Expense[],
   day: CalendarDate,
 ): Allowance | string {
-  const amountPaise = parseRupees(amount);
+  const amountPaise = readAmount(amount);
   const fault = amountFault(amountPaise);
   if (fault !== undefined || amountPaise === undefined) return fault ?? "";
   const { every, day: startDay } = schedule;
   const terms = { amountPaise, every, startDay, carryOver };
   if (allowance && !typedLeft?.trim())
     return withChangedTerms(allowance, terms, expenses, day);
-  const leftPaise = parseRupees(left);
+  const leftPaise = readAmount(left);
   // Unlike the amount of an expense, it can be 0.
   if (leftPaise === undefined || leftPaise > MAX_AMOUNT_PAISE)
     return LEFT_FAULT;

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import { CATEGORIES, categoryLabel } from "@/lib/domain/expenses/category";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { amountFault, asPaise, parseRupees } from "@/lib/domain/expenses/money";
+import { amountFault, asPaise } from "@/lib/domain/expenses/money";
 import { categorySpending } from "@/lib/domain/plan/budget-status";
 import type { Allowance, Plan } from "@/lib/domain/plan/plan";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -40,7 +41,7 @@ export function BudgetDialog({
         for (const category of CATEGORIES) {
           const text = String(values.get(category)).trim();
           if (text === "") continue;
-          const paise = parseRupees(text);
+          const paise = readAmount(text);
           const fault = amountFault(paise);
           if (fault !== undefined)
             return `${categoryLabel(category)}: ${fault}`;
@@ -62,7 +63,7 @@ export function BudgetDialog({
           name={category}
           value={budgets[category]}
           onText={(text) =>
-            setEntered({ ...entered, [category]: parseRupees(text) })
+            setEntered({ ...entered, [category]: readAmount(text) })
           }
           isRequired={false}
           hint={

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { readAmount } from "@/components/expense-form/amount-input";
 import { Field } from "@/components/expense-form/field";
 import { CONTROL_CLASS } from "@/components/ui/control-class";
 import { Select } from "@/components/ui/select";
@@ -14,7 +15,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   normaliseDescription,
 } from "@/lib/domain/expenses/description";
-import { amountFault, parseRupees } from "@/lib/domain/expenses/money";
+import { amountFault } from "@/lib/domain/expenses/money";
 import type { RecurringPayment } from "@/lib/domain/plan/plan";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
@@ -37,7 +38,7 @@ export function PaymentDialog({
   ): { entered?: RecurringPayment; fault?: string | undefined } => {
     const description = normaliseDescription(String(values.get("description")));
     const category = String(values.get("category"));
-    const amountPaise = parseRupees(String(values.get("amount")));
+    const amountPaise = readAmount(String(values.get("amount")));
     const fault = descriptionFault(description) ?? amountFault(amountPaise);
     if (fault !== undefined || amountPaise === undefined) return { fault };
     if (!isCategory(category)) return { fault: "Select a category." };

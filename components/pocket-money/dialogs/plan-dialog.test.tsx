@@ -36,6 +36,13 @@ it("saves with Enter, and moves the focus to the plan that replaces its button, 
   await expect.poll(() => saved).not.toBeInTheDocument();
 });
 
+it("takes what a number field has, such as .5", async () => {
+  const { user } = await openBudgets();
+  await user.keyboard(".5{Enter}");
+  await pocketMoney.waitUntilClosed();
+  await myExpenses.findNotification("The budgets were saved.");
+});
+
 it("says what was spent on a category, and how the sum stands against the pocket money", async () => {
   const { open, user, record, putPlan } = await openPlan();
   await record({ date: PLAN_TODAY, amount: 900 });

@@ -9,7 +9,9 @@ import {
 } from "@/lib/testing/imported-rows";
 import { stubVisitorFetch } from "@/lib/testing/visitor-fetch";
 import { fetchPlan } from "@/lib/browser/plan/plan-calls";
+import { expenseIdOf } from "@/lib/domain/expenses/expense-id";
 import { EMPTY_PLAN } from "@/lib/domain/plan/plan";
+import { lunchRequest } from "@/lib/testing/sample-expenses";
 import { planJson, samplePlan } from "@/lib/testing/sample-plan";
 import { importDatabase } from "./import-database";
 import type { ImportProgress } from "./import-expenses";
@@ -39,6 +41,22 @@ it("stores the rows in calls of 500, with the progress, and again adds nothing",
     undoId: undefined,
   });
   expect(await listLength()).toBe(1200);
+});
+
+it("removes what the rows replace, but what was edited meanwhile", async () => {
+  await open("one");
+  const replaced = importedRows(3).map(({ key, ...fields }) => ({
+    ...fields,
+    _id: expenseIdOf(key),
+  }));
+  await importRows(importedRows(3), ONE);
+  const edited = { ...lunchRequest, description: "Edited" };
+  await visitor.send("PUT", `/expenses/${expenseIdOf("key-1")}`, {
+    body: edited,
+  });
+  const outcome = await importRows([], ONE, { replaced });
+  expect(outcome).toMatchObject({ replaced: 2, left: 1, end: "complete" });
+  expect(await listLength()).toBe(1);
 });
 
 it("makes the private list with the first call, and records the import for it", async () => {

@@ -110,13 +110,16 @@ export async function importExpenses(
         signal,
         onWait,
       );
-      for await (const { keys } of removals) removed += keys.length;
+      for await (const { keys, edited } of removals) {
+        removed += keys.length;
+        left += edited;
+      }
       publishListEvent({ kind: "stale" });
     }
     if (shares.length > 0) {
       signal.throwIfAborted();
       await journal.record({ shares }, lastList);
-      left = await replaceUnchanged(shares, lastList, {
+      left += await replaceUnchanged(shares, lastList, {
         signal,
         onWait,
         onDone: () => (shared += 1),
