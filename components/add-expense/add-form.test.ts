@@ -4,7 +4,7 @@ import type {
   EntryValues,
   ReadText,
 } from "@/components/add-expense/quick-entry/entry";
-import { entryText } from "@/components/add-expense/quick-entry/entry-outcome";
+import { entryOutcome } from "@/components/add-expense/quick-entry/entry-outcome";
 import { readEntry } from "@/components/add-expense/quick-entry/read-entry";
 import type { SplitValues } from "@/components/split/split-values";
 import type { ListBinding } from "@/lib/browser/list/list-binding";
@@ -61,7 +61,7 @@ function openForm(start = EMPTY_FORM) {
     const read: ReadText =
       text === ""
         ? { kind: "unknown", outcome: "" }
-        : { ...entry, outcome: entryText(entry) };
+        : { ...entry, outcome: entryOutcome(entry) };
     form = addFormReducer(form, { type: "read", text, entry: read, now });
   };
   const inForm = () => pressedExpenses(form, "form", () => NEW)[0];

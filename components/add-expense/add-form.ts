@@ -29,7 +29,7 @@ import {
 } from "@/lib/domain/expenses/suggestions";
 import { type AddProblemCode, isAboutValues } from "./add-problem-code";
 
-export type Field = {
+type Field = {
   value: string;
   /**
    * `filled` from the box or by a usual expense: it may be replaced and emptied.
@@ -41,10 +41,10 @@ export type Field = {
   /** What was filled before the user has edited it: an emptied field stays the user's. */
   edited?: string | undefined;
 };
-export type Fields = Readonly<Record<FieldName, Field>>;
+type Fields = Readonly<Record<FieldName, Field>>;
 
 /** The bill whose share is the amount, and whether the user has set it: then no text replaces it. */
-export type FormSplit = { split: Split; isTyped: boolean };
+type FormSplit = { split: Split; isTyped: boolean };
 
 /** An expense that was pressed and is not added yet: a retry has its key. */
 export type Attempt = {
@@ -59,7 +59,7 @@ export type Attempt = {
 type Payment = Omit<EntryPayment, "payee">;
 
 /** The list and the idempotency keys of what is being entered. */
-export type Submission = {
+type Submission = {
   /** Since the first value was entered. */
   binding?: ListBinding | undefined;
   attempts: readonly Attempt[];
@@ -165,7 +165,7 @@ export type ExpenseDraft = {
 };
 
 /** No line of the text is in the form. */
-export const NONE_ACTIVE = -1;
+const NONE_ACTIVE = -1;
 const NOTHING: ReadText = { kind: "unknown", outcome: "" };
 const EMPTY_FIELD: Field = { value: "", source: "typed" };
 const EMPTY_FIELDS: Fields = {
@@ -284,7 +284,7 @@ export function shownValues(fields: Fields): ExpenseFormValues {
   };
 }
 
-/** The values that were not typed. */
+/** The values that the box or a usual expense has filled. */
 export function filledValues(fields: Fields): Partial<ExpenseFormValues> {
   const filled = FIELD_NAMES.filter((name) => fields[name].source === "filled");
   return Object.fromEntries(filled.map((name) => [name, fields[name].value]));

@@ -1,2 +1,2 @@
-/** Loaded when an expense was stored on this device. */
+/** Loaded before an expense is stored on this device: it cannot be once the network is gone. */
 export const loadLastUnsent = () => import("./last-unsent");

@@ -56,7 +56,7 @@ export type AddedPress = ShownPress & {
 type UnsentPress = ShownPress & { unsent: readonly PressedExpense[] };
 
 /** The elements that get the focus after a press. */
-export type PressFocus = {
+type PressFocus = {
   firstField: () => HTMLElement | null;
   submit: () => HTMLElement | null;
   box: RefObject<HTMLElement | null>;

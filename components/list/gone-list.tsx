@@ -5,7 +5,7 @@ import { JoinForm } from "./join-form";
 import { StartListButton } from "./start-list-button";
 
 /** In place of the expenses of a list that this browser has lost. */
-export function GoneList({ onStarted }: { onStarted?: () => void }) {
+export function GoneList({ onStarted }: { onStarted: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-6 px-4 py-16 text-center">
       <div role="alert">
@@ -18,7 +18,7 @@ export function GoneList({ onStarted }: { onStarted?: () => void }) {
         </p>
       </div>
       <JoinForm />
-      <StartListButton left={GONE} {...(onStarted && { onStarted })} />
+      <StartListButton left={GONE} onStarted={onStarted} />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ export function ReaderCard({
   onStarted,
 }: {
   list: ListRef;
-  onStarted?: () => void;
+  onStarted: () => void;
 }) {
   return (
     <Card
@@ -36,7 +36,7 @@ export function ReaderCard({
         left={list}
         label="Start a list of my own"
         variant="quiet"
-        {...(onStarted && { onStarted })}
+        onStarted={onStarted}
       />
     </Card>
   );

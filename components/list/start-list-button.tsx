@@ -15,7 +15,7 @@ export function StartListButton({
   label?: string;
   variant?: "filled" | "quiet";
   /** Called when the browser has a new list, also when another tab has started it. */
-  onStarted?: () => void;
+  onStarted: () => void;
 }) {
   const [state, setState] = useState<"idle" | "starting" | "failed">("idle");
   const isStarting = state === "starting";
@@ -24,7 +24,7 @@ export function StartListButton({
     try {
       await startNewList(left);
       setState("idle");
-      onStarted?.();
+      onStarted();
     } catch {
       setState("failed");
     }

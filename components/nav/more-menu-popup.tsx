@@ -2,7 +2,8 @@ import { Menu } from "@base-ui/react/menu";
 import { Database, Download, EyeOff, FileUp, Users } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { type ReactNode, type RefObject, useSyncExternalStore } from "react";
+import type { ReactNode, RefObject } from "react";
+import { countText } from "@/components/ui/count-text";
 import { type Theme, THEMES } from "@/components/ui/theme";
 import { chooseTheme, useTheme } from "@/components/ui/use-theme";
 import { areAmountsHidden, hideAmounts } from "@/components/ui/use-rupees";
@@ -30,7 +31,7 @@ export function MoreMenuPopup({
 }) {
   const theme = useTheme();
   const areHidden = useStore(areAmountsHidden, false);
-  const list = useSyncExternalStore(listDownload.subscribe, listDownload.get);
+  const list = useStore(listDownload, undefined);
   return (
     <Menu.Root open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Portal container={container}>
@@ -55,8 +56,7 @@ export function MoreMenuPopup({
                 <Download aria-hidden size={20} className={ICON} />
                 Download this list{" "}
                 <span className="ms-auto text-sm text-muted">
-                  {list.rowCount.toLocaleString("en-IN")}{" "}
-                  {list.rowCount === 1 ? "row" : "rows"}
+                  {countText(list.rowCount, "row")}
                 </span>
               </Menu.Item>
             )}

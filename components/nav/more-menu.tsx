@@ -2,6 +2,7 @@
 
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
+import { ICON_BUTTON } from "@/components/ui/button-class";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 
 const loadPopup = () => import("./more-menu-popup");
@@ -31,7 +32,7 @@ export function MoreMenu() {
         onPointerEnter={want}
         onFocus={want}
         onClick={() => setIsOpen(!isOpen)}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-raised hover:text-text aria-expanded:bg-raised aria-expanded:text-text forced-colors:border"
+        className={`${ICON_BUTTON} aria-expanded:bg-raised aria-expanded:text-text forced-colors:border`}
       >
         <Ellipsis aria-hidden size={20} />
       </button>

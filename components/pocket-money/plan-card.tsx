@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { countText } from "@/components/ui/count-text";
 import { buttonClass, GHOST_BUTTON } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { useRupees } from "@/components/ui/use-rupees";
@@ -60,7 +61,7 @@ export function PlanCard({
       Budgets and bills <DueBadge count={due.length} />
       {due.length === 0 && offers.length > 0 && (
         <span className="text-sm">
-          · {offers.length} {offers.length === 1 ? "suggestion" : "suggestions"}
+          · {countText(offers.length, "suggestion")}
         </span>
       )}
       <ChevronRight aria-hidden size={16} strokeWidth={2.2} />

@@ -28,9 +28,9 @@ export type Inverse<Result = unknown> = Mutation<Result> & {
   focus?: () => void;
 };
 
-type Outcome<Result> = {
-  message: NewNotification | undefined;
-} & ({ result: Result } | { error: unknown });
+type Outcome<Result> =
+  | { result: Result; message: NewNotification | undefined }
+  | { error: unknown; message: NewNotification };
 
 /** Applies the change, logs a failure, and returns the message about it. */
 export async function applyMutation<Result>({

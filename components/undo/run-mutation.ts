@@ -18,16 +18,15 @@ export async function runMutation<Result>(
   const { optimistic } = mutation.messages;
   if (optimistic) showWithUndo(optimistic, mutation.inverse?.());
   const outcome = await applyMutation(mutation);
-  const { message } = outcome;
   if ("error" in outcome) {
-    if (!message || showListProblem(outcome.error)) return undefined;
-    notifications.show(message);
+    if (showListProblem(outcome.error)) return undefined;
+    notifications.show(outcome.message);
     showRefusal(outcome.error);
     return undefined;
   }
-  if (message)
+  if (outcome.message)
     showWithUndo(
-      message,
+      outcome.message,
       optimistic ? undefined : mutation.inverse?.(outcome.result),
     );
   return outcome.result;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asPaise } from "@/lib/domain/expenses/money";
 import type { Entry } from "./entry";
-import { entryText } from "./entry-outcome";
+import { entryOutcome } from "./entry-outcome";
 
 const withoutCategory = {
   amount: "120",
@@ -52,5 +52,5 @@ it.each<[Entry, string]>([
     "The first 2 expenses; 3 more follow.",
   ],
 ])("says what is open in %j", (entry, text) => {
-  expect(entryText(entry)).toBe(text);
+  expect(entryOutcome(entry)).toBe(text);
 });

@@ -7,7 +7,7 @@ export function doubtText(doubt: NonNullable<EntryDoubts["doubt"]>): string {
 }
 
 /** What the user should know of the text besides the values, as sentences. */
-export function entryText(entry: Entry): string {
+export function entryOutcome(entry: Entry): string {
   switch (entry.kind) {
     case "refused":
       return `${entry.reason} The form is left as it is.`;

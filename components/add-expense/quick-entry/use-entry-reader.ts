@@ -11,14 +11,14 @@ export const loadEntryList = () => import("./entry-list");
 type Reader = (text: string, context: EntryContext) => ReadText;
 
 async function importReader(): Promise<Reader> {
-  const [{ readEntry }, { entryText }] = await Promise.all([
+  const [{ readEntry }, { entryOutcome }] = await Promise.all([
     import("./read-entry"),
     import("./entry-outcome"),
     loadEntryList(),
   ]);
   return (text, context) => {
     const entry = readEntry(text, context);
-    return { ...entry, outcome: entryText(entry) };
+    return { ...entry, outcome: entryOutcome(entry) };
   };
 }
 

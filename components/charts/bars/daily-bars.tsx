@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { countText } from "@/components/ui/count-text";
 import { useRupees } from "@/components/ui/use-rupees";
 import { asPaise } from "@/lib/domain/expenses/money";
 import { type DailyTotal, meanRupees } from "@/lib/domain/expenses/totals";
@@ -54,8 +55,7 @@ export function DailyBars({
     );
   const first = totals[spanWindow.start];
   const last = totals[spanWindow.end];
-  const number = (count: number) =>
-    `${count.toLocaleString("en-IN")} ${unit}${count === 1 ? "" : "s"}`;
+  const number = (count: number) => countText(count, unit);
   return (
     <>
       <BarsHeading

@@ -107,7 +107,7 @@ export function CategoryPie({
           </p>
         </div>
       ) : (
-        <p className="min-w-0 grow basis-0 text-muted max-sm:basis-auto">
+        <p className="min-w-0 text-muted">
           No category adds up to more than {formatRupees(asPaise(0))}, so there
           is no pie to draw.
         </p>

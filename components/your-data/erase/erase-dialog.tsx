@@ -121,6 +121,5 @@ function unsentText(count: number): string {
 
 function removedText(expenses: number, unreadable: number): string {
   if (unreadable === 0) return countText(expenses);
-  const rows = unreadable === 1 ? "row" : "rows";
-  return `${countText(expenses)} and ${unreadable.toLocaleString("en-IN")} ${rows} that cannot be read`;
+  return `${countText(expenses)} and ${countText(unreadable, "row")} that cannot be read`;
 }

@@ -1,4 +1,4 @@
-/** Loaded when it is needed: for a press, offline, or while it has entries. */
+/** Loaded when it is needed, and late: it cannot be loaded once the network is gone. */
 export function loadOutbox() {
   return import("./page-outbox");
 }

@@ -59,7 +59,7 @@ export async function storeEntries(
       if (!stored) added += 1;
       const isReplaced = stored?.problem || replacedKeys.includes(entry.key);
       if (!stored || isReplaced) await store.put(entry);
-      else if (!isSameExpense(stored, entry)) {
+      else if (!isUnchanged(stored, entry)) {
         store.transaction.abort();
         throw new KeyTakenError();
       } else if (stored.press) await store.put({ ...stored, press: undefined });
@@ -108,7 +108,7 @@ export async function endPress(
   await announceChange(deliveredKeys);
 }
 
-function isSameExpense(stored: OutboxEntry, entry: OutboxEntry): boolean {
+function isUnchanged(stored: OutboxEntry, entry: OutboxEntry): boolean {
   return (
     isSameEntry(stored, entry) &&
     hasSameFields(entryExpense(stored), entryExpense(entry))

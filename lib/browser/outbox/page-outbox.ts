@@ -51,7 +51,7 @@ export async function flushOutbox() {
   clearTimeout(retry.timer);
   let result = { left: 1, waitMs: 0 };
   try {
-    result = await sendOutbox({ lastJoin });
+    result = await sendOutbox(lastJoin);
     await updateMarker();
   } finally {
     const { left, waitMs } = result;

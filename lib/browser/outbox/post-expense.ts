@@ -53,8 +53,6 @@ export type SendOutcome =
       kind: "later";
       /** No other expense would be taken now. */
       isForAll: boolean;
-      /** Nothing was sent, so the server cannot have it. */
-      isUntried?: true;
       retryAfterSeconds?: number | undefined;
       error: unknown;
     };

@@ -262,7 +262,7 @@ describe("entries of a browser without a list", () => {
     expect((await tab.sendOutbox()).left).toBe(1);
     expect(api.state.calls).toEqual([]);
     expect(await tab.readEntries()).toMatchObject([{ tries: 0 }]);
-    await tab.sendOutbox({ lastJoin: () => "" });
+    await tab.sendOutbox(() => "");
     expect(api.state.calls).toEqual([{ key: "k1", list: "made-by-tab" }]);
   });
 
@@ -270,7 +270,7 @@ describe("entries of a browser without a list", () => {
     const api = startApi("joined");
     const tab = await openContext();
     await tab.storeEntries([unbound("k1")]);
-    await tab.sendOutbox({ lastJoin: () => "a join" });
+    await tab.sendOutbox(() => "a join");
     expect(api.rows.size).toBe(0);
     expect((await tab.readEntries())[0]?.problem?.code).toBe("wrong_list");
   });
@@ -296,9 +296,9 @@ describe("entries of a browser without a list", () => {
     api.faults.push("response-lost");
     const tab = await openContext();
     await tab.storeEntries([unbound("k1"), unbound("k2")]);
-    await tab.sendOutbox({ lastJoin: () => "" });
+    await tab.sendOutbox(() => "");
     expect((await tab.readEntries()).length).toBe(2);
-    await tab.sendOutbox({ lastJoin: () => "" });
+    await tab.sendOutbox(() => "");
     expect(api.state.made).toBe(1);
     expect(api.rows.size).toBe(2);
   });
@@ -342,7 +342,7 @@ describe("two senders at once", () => {
           const lastJoin = () => "";
           for (let round = 0; round <= faults.length; round += 1)
             await Promise.all(
-              contexts.map(({ sendOutbox }) => sendOutbox({ lastJoin })),
+              contexts.map(({ sendOutbox }) => sendOutbox(lastJoin)),
             );
           expect([...api.rows.keys()].sort()).toEqual(keys);
           expect(await first?.readEntries()).toEqual([]);

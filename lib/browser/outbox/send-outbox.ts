@@ -45,12 +45,7 @@ const SENDER_LOCK = "outbox";
 export const SYNC_TAG = "outbox";
 
 /** No entry can be sent now. */
-const UNTRIED = {
-  kind: "later",
-  isForAll: true,
-  isUntried: true,
-  error: undefined,
-} as const;
+const UNTRIED = { kind: "later", isForAll: true, error: undefined } as const;
 
 /** The last join of this browser; a worker cannot know it. */
 type ReadLastJoin = () => string;
@@ -70,9 +65,7 @@ type SendResult = {
  * @param lastJoin of a page: without it, entries of a list that was not known are
  *   sent only if this browser has no list yet
  */
-export async function sendOutbox({
-  lastJoin,
-}: { lastJoin?: ReadLastJoin } = {}): Promise<SendResult> {
+export async function sendOutbox(lastJoin?: ReadLastJoin): Promise<SendResult> {
   const added = await withFreeLock(SENDER_LOCK, () => sendEntries(lastJoin));
   if (added) await refreshExpensesCopy();
   const entries = await readEntries();
@@ -117,7 +110,6 @@ async function sendEntries(
     const outcome = await deliverEntry(entry.key, lastJoin);
     if (outcome?.kind === "added") added += 1;
     if (outcome?.kind !== "later") continue;
-    if (outcome.isUntried && !outcome.isForAll) continue;
     failures += 1;
     if (outcome.retryAfterSeconds !== undefined)
       await pauseFor(outcome.retryAfterSeconds * 1000);
@@ -147,7 +139,7 @@ function nextEntry(
 
 /**
  * Sends the entry with this key, and stores the outcome. Resolves to undefined when
- * it is gone, or waits for the user.
+ * it is gone, or waits for the user or for a page.
  */
 function deliverEntry(
   key: string,
@@ -159,7 +151,7 @@ function deliverEntry(
     const outcome = isUnbound(entry)
       ? await withListLock(() => sendUnbound(entry, lastJoin))
       : await sendEntry(entry, entry.list);
-    await settle(entry, outcome);
+    if (outcome) await settle(entry, outcome);
     return outcome;
   });
 }
@@ -168,7 +160,7 @@ function deliverEntry(
 async function sendUnbound(
   entry: OutboxEntry,
   lastJoin: ReadLastJoin | undefined,
-): Promise<SendOutcome> {
+): Promise<SendOutcome | undefined> {
   const { joinBefore } = entry;
   const list = await fetchCookieList();
   if (list === undefined) return UNTRIED;
@@ -176,7 +168,7 @@ async function sendUnbound(
     return rejected({ status: HTTP.CONFLICT, code: "unknown_list" });
   if (list !== NONE && list !== ONE) {
     // Made by another tab, or joined: only a page knows which.
-    if (!lastJoin) return { ...UNTRIED, isForAll: false };
+    if (!lastJoin) return undefined;
     if (joinBefore !== lastJoin())
       return rejected({ status: HTTP.CONFLICT, code: "wrong_list" });
   }
