@@ -96,7 +96,7 @@ export function AnalyticsSkeleton() {
             cx="150"
             cy="150"
             r="121"
-            className="fill-none stroke-raised [stroke-width:50]"
+            className="fill-none stroke-track [stroke-width:50]"
           />
         </svg>
       }

@@ -102,9 +102,9 @@ function DataSkeleton() {
           <div key={column} className={COLUMN}>
             {heights.map((height, index) => (
               <Card key={index} className={`${height} ${CARD_PADDING}`}>
-                <div className="h-5 w-40 max-w-full rounded-full bg-raised" />
-                <div className="mt-3 h-4 rounded-full bg-raised" />
-                <div className="mt-5 h-11 w-44 max-w-full rounded-full bg-raised" />
+                <div className="h-5 w-40 max-w-full rounded-full bg-track" />
+                <div className="mt-3 h-4 rounded-full bg-track" />
+                <div className="mt-5 h-11 w-44 max-w-full rounded-full bg-track" />
               </Card>
             ))}
           </div>
