@@ -1,32 +1,12 @@
-import { ChevronRight, FileUp, Plus, Zap } from "lucide-react";
+import { ChevronRight, FileUp, Zap } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ScreenLink } from "@/components/nav/screen-link";
-import { buttonClass } from "@/components/ui/button-class";
-import { isInstalled } from "@/components/ui/is-installed";
 import { JoinDetails } from "./join-details";
 
+/** What else an empty list can begin with. */
 export function FirstSteps({ canJoin }: { canJoin: boolean }) {
-  const isAppStart = canJoin && isInstalled();
   return (
     <>
-      {isAppStart && <JoinDetails className="mb-5" />}
-      <h2 className="text-[1.375rem]/7.5 font-semibold tracking-tight">
-        Start with what you spent last
-      </h2>
-      <p className="max-w-[36ch] text-muted">
-        A chai counts. Your month, your charts and what is left to spend build
-        up from here.
-      </p>
-      <ScreenLink
-        href="/add"
-        // It replaces the button beside the heading.
-        data-hides-add
-        className={`${buttonClass("filled")} mt-3.5 min-h-12`}
-      >
-        <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
-        Add Expense
-      </ScreenLink>
       <ul className="mt-7 grid w-full max-w-150 gap-2 text-start text-wrap md:grid-cols-2 md:gap-3">
         <Way
           href="/add"
@@ -43,7 +23,7 @@ export function FirstSteps({ canJoin }: { canJoin: boolean }) {
           From your bank or UPI app
         </Way>
       </ul>
-      {canJoin && !isAppStart && <JoinDetails className="mt-2" />}
+      {canJoin && <JoinDetails className="mt-2" />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { WifiOff } from "lucide-react";
+import { Plus, WifiOff } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
+import { isInstalled } from "@/components/ui/is-installed";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
@@ -12,6 +14,13 @@ import { scopeText } from "@/lib/domain/view/view-text";
 const FirstSteps = lazy(() =>
   import("./first-steps").then(({ FirstSteps }) => ({ default: FirstSteps })),
 );
+const JoinDetails = lazy(() =>
+  import("./join-details").then(({ JoinDetails }) => ({
+    default: JoinDetails,
+  })),
+);
+
+const STEPS_FAILURE = "A part of this page could not be loaded.";
 
 const EMPTY =
   "flex flex-col items-center gap-1.5 px-4 py-10 text-center text-balance md:py-16";
@@ -57,7 +66,7 @@ export function NoExpenses({
   );
 }
 
-/** The specified sentence at once, and what to do first once its script is loaded. */
+/** The specified sentence and what to do first, and below it other ways to begin once their script is loaded. */
 function FirstRun({
   canAdd,
   onShowAll,
@@ -67,6 +76,8 @@ function FirstRun({
 }) {
   // No list of LISTS=private. It is rendered in the browser only.
   const canJoin = useStore(shownListStore, undefined) === NONE;
+  const isAppStart = canJoin && isInstalled();
+  const canJoinBelow = canJoin && !isAppStart;
   return (
     <div className={EMPTY}>
       <p className="mb-0.5 text-md text-subtle">
@@ -78,19 +89,43 @@ function FirstRun({
         </button>
       )}
       {canAdd && (
-        <LoadBoundary failure="The first steps could not be loaded.">
-          <Suspense
-            // As high as the steps, and without the button that they replace.
-            fallback={
-              <div
-                data-hides-add
-                className={canJoin ? "h-97.5 md:h-78.5" : "h-82.5 md:h-63.5"}
-              />
-            }
+        <>
+          {isAppStart && (
+            <LoadBoundary failure={STEPS_FAILURE}>
+              <Suspense>
+                <JoinDetails className="mb-5" />
+              </Suspense>
+            </LoadBoundary>
+          )}
+          <h2 className="text-[1.375rem]/7.5 font-semibold tracking-tight">
+            Start with what you spent last
+          </h2>
+          <p className="max-w-[36ch] text-muted">
+            A chai counts. Your month, your charts and what is left to spend
+            build up from here.
+          </p>
+          <ScreenLink
+            href="/add"
+            // It replaces the button beside the heading.
+            data-hides-add
+            className={`${buttonClass("filled")} mt-3.5 min-h-12`}
           >
-            <FirstSteps canJoin={canJoin} />
-          </Suspense>
-        </LoadBoundary>
+            <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
+            Add Expense
+          </ScreenLink>
+          <LoadBoundary failure={STEPS_FAILURE}>
+            <Suspense
+              // As high as what replaces it.
+              fallback={
+                <div
+                  className={canJoinBelow ? "h-58 md:h-39" : "h-43 md:h-24"}
+                />
+              }
+            >
+              <FirstSteps canJoin={canJoinBelow} />
+            </Suspense>
+          </LoadBoundary>
+        </>
       )}
     </div>
   );

@@ -99,7 +99,7 @@ test("My Expenses without expenses, and without an answer, loads without layout 
   expectNoShift,
   expectConsole,
 }) => {
-  for (const width of [480, 1280])
+  for (const width of [360, 1280])
     await test.step(`no expenses at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const loaded = waitForLastScript(page);
