@@ -92,6 +92,11 @@ export function AddExpenseForm() {
   useAddressText(changeText);
   const changeSplit = (values: SplitValues) =>
     dispatch({ type: "split", ...values, now: currentList() });
+  const startOver = () => {
+    dispatch({ type: "list-started" });
+    // The button that was pressed is removed.
+    box.current?.focus();
+  };
   const chooseUsual = (chosen: Suggestion) => {
     if (isSending) return;
     const { description, category, amountPaise } = chosen;
@@ -114,16 +119,7 @@ export function AddExpenseForm() {
               <JoinDetails />
             </Card>
           )}
-          {isReader && (
-            <ReaderCard
-              list={list}
-              onStarted={() => {
-                dispatch({ type: "list-started" });
-                // The focused button is removed.
-                box.current?.focus();
-              }}
-            />
-          )}
+          {isReader && <ReaderCard list={list} onStarted={startOver} />}
         </Suspense>
       </LoadBoundary>
       {presses.shown.map((press) =>
@@ -237,7 +233,7 @@ export function AddExpenseForm() {
           <AddProblem
             problem={form.problem}
             list={list}
-            onStarted={() => dispatch({ type: "list-started" })}
+            onStarted={startOver}
             onStore={() => void presses.press(form.lastPress, true)}
           />
           {/* Sticky where everything above usually fits into the window with it. */}

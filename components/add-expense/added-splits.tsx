@@ -41,8 +41,9 @@ export function AddedSplits({
     try {
       await saveSplits(added, list);
       setAreSaved(true);
-      // The focused button is removed.
-      box.current?.focus();
+      // The button is about to be removed.
+      if (box.current?.contains(document.activeElement))
+        box.current.focus({ preventScroll: true });
     } catch (error) {
       console.error("Who owes you could not be saved.", error);
       setRefusal(planRefusal(error));

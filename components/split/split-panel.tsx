@@ -119,7 +119,7 @@ export function SplitPanel({
               aria-label={`Remove ${one}`}
               onClick={() => {
                 change({ names: names.filter((other) => other !== one) });
-                panel.current?.focus();
+                panel.current?.focus({ preventScroll: true });
               }}
               className={`${ICON_BUTTON} -ms-1.5`}
             >
@@ -135,7 +135,7 @@ export function SplitPanel({
               type="button"
               onClick={() => {
                 add(one);
-                panel.current?.focus();
+                panel.current?.focus({ preventScroll: true });
               }}
               className={`${CHIP} text-muted ring-1 ring-line ring-inset hover:text-text forced-colors:border`}
             >

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { countText } from "@/components/ui/count-text";
 import { correctionHref } from "@/lib/browser/expenses/add-address";
-import { findExpenses } from "@/components/undo/find-edit-button";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
@@ -95,9 +94,11 @@ function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
         <button
           type="button"
           aria-label={`Remove ${description}`}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             // This button is removed.
-            findExpenses()?.focus({ preventScroll: true });
+            currentTarget
+              .closest<HTMLElement>("[aria-busy]")
+              ?.focus({ preventScroll: true });
             void removeUnsent(entry);
           }}
           className={QUIET_LINK}
