@@ -1,7 +1,7 @@
 "use client";
 
-import { useRef } from "react";
 import { LoadFailure } from "@/components/list/list-notices";
+import { focusScreen } from "@/components/ui/focus-screen";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { GoneList } from "@/components/list/gone-list";
 import { GONE } from "@/lib/browser/api/list-ref";
@@ -11,12 +11,8 @@ import { ImportInto } from "./import-into";
 
 export function ImportStatement() {
   const { state, retry } = useExpenses();
-  const area = useRef<HTMLDivElement>(null);
-  // The focused button is removed.
-  const onStarted = () => area.current?.focus();
   return (
     <div
-      ref={area}
       tabIndex={-1}
       aria-busy={state.status === "loading"}
       className="mt-3.5 flex flex-col gap-3.5 outline-none md:mt-4 md:gap-4"
@@ -35,9 +31,9 @@ export function ImportStatement() {
       {state.status === "failed" && <LoadFailure onRetry={retry} />}
       {state.status === "ready" &&
         (state.list === GONE ? (
-          <GoneList onStarted={onStarted} />
+          <GoneList onStarted={focusScreen} />
         ) : state.isReader ? (
-          <ReaderCard list={state.list} onStarted={onStarted} />
+          <ReaderCard list={state.list} onStarted={focusScreen} />
         ) : (
           <ImportInto loaded={state} />
         ))}

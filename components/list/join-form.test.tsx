@@ -144,7 +144,8 @@ async function renderSteps(
       isRangeReversed={false}
     />,
   );
-  return screen.findByRole("heading", {
+  await screen.findByText("Import a statement");
+  return screen.getByRole("heading", {
     name: "Start with what you spent last",
   });
 }

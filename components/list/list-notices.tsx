@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
+import { focusScreen } from "@/components/ui/focus-screen";
 import { isInstalled } from "@/components/ui/is-installed";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
@@ -151,9 +152,8 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       </p>
       <button
         type="button"
-        onClick={({ currentTarget }) => {
-          // It is about to be removed.
-          currentTarget.closest<HTMLElement>("[aria-busy]")?.focus();
+        onClick={() => {
+          focusScreen();
           onRetry();
         }}
         className={`${buttonClass("filled")} mt-3.5`}

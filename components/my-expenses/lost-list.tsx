@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { listProblemText } from "@/components/list/list-problem-text";
+import { focusScreen } from "@/components/ui/focus-screen";
 import { LoadBoundary } from "@/components/ui/load-boundary";
 import { closeListProblem } from "@/components/undo/list-problem-notification";
 
@@ -19,8 +20,7 @@ export function LostList() {
           <GoneList
             onStarted={() => {
               closeListProblem();
-              // The focused button is about to be removed.
-              document.querySelector<HTMLElement>("main [aria-busy]")?.focus();
+              focusScreen();
             }}
           />
         </div>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { countText } from "@/components/ui/count-text";
 import { correctionHref } from "@/lib/browser/expenses/add-address";
+import { focusScreen } from "@/components/ui/focus-screen";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { GONE, type ListRef } from "@/lib/browser/api/list-ref";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
@@ -94,11 +95,8 @@ function Listed({ entry, list }: { entry: OutboxEntry; list: ListRef }) {
         <button
           type="button"
           aria-label={`Remove ${description}`}
-          onClick={({ currentTarget }) => {
-            // This button is removed.
-            currentTarget
-              .closest<HTMLElement>("[aria-busy]")
-              ?.focus({ preventScroll: true });
+          onClick={() => {
+            focusScreen();
             void removeUnsent(entry);
           }}
           className={QUIET_LINK}
