@@ -154,6 +154,12 @@ test(
     const other = await deploy(context, database.name);
     await other.close();
     await page.close();
+    // The browser notices a moment later that no page is open.
+    await expect
+      .poll(() =>
+        context.serviceWorkers().at(-1)?.evaluate("self.serviceWorker.state"),
+      )
+      .toBe("activated");
     const next = await context.newPage();
     await next.goto(`${server.url}/add`);
     expect(await next.content()).not.toContain(before);
