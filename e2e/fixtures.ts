@@ -135,6 +135,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectNoShift: async ({ page }, provide) => {
     await blockFonts(page);
+    // Draws nothing before the HTML is whole: a row is narrower before its last element.
+    await page.addInitScript(() => {
+      const hidden = new CSSStyleSheet();
+      hidden.replaceSync(":root { visibility: hidden }");
+      document.adoptedStyleSheets.push(hidden);
+      document.addEventListener("DOMContentLoaded", () =>
+        document.adoptedStyleSheets.pop(),
+      );
+    });
     await provide(async () => {
       // The shifts of a frame are recorded at its end.
       await waitForFrames(page, 2);
