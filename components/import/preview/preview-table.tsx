@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useToday } from "@/components/ui/use-today";
+import { SpacerRow } from "@/components/ui/spacer-row";
 import { MAX_PRINTED_ROWS, useRowWindow } from "@/components/ui/use-row-window";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -73,7 +74,7 @@ export function PreviewTable({
         </colgroup>
         <PreviewTableHead />
         <tbody ref={body} role="rowgroup" className="max-md:block">
-          <Spacer height={virtual.above} />
+          <SpacerRow height={virtual.above} />
           {virtual.rows.map(({ key, index: position }) => {
             const index = shown[position] ?? -1;
             const row = rows[index];
@@ -99,7 +100,7 @@ export function PreviewTable({
               )
             );
           })}
-          <Spacer height={virtual.isPrinting ? 0 : virtual.below} />
+          <SpacerRow height={virtual.isPrinting ? 0 : virtual.below} />
         </tbody>
       </table>
       {shown.length === 0 && (
@@ -108,16 +109,6 @@ export function PreviewTable({
         </p>
       )}
     </>
-  );
-}
-
-function Spacer({ height }: { height: number }) {
-  return (
-    height > 0 && (
-      <tr aria-hidden className="max-md:block">
-        <td colSpan={LABELS.length} className="block p-0" style={{ height }} />
-      </tr>
-    )
   );
 }
 

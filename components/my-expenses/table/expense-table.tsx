@@ -2,8 +2,9 @@ import { useCallback, useMemo } from "react";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { asPaise, hasPaise } from "@/lib/domain/expenses/money";
 import { totalPaise } from "@/lib/domain/expenses/totals";
-import { type Column, COLUMNS, type Sort } from "@/lib/domain/view/view";
+import type { Column, Sort } from "@/lib/domain/view/view";
 import { type FormatRupees, useRupees } from "@/components/ui/use-rupees";
+import { SpacerRow } from "@/components/ui/spacer-row";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
 import { groupByDay, isDayGroup, type TableItem } from "./day-groups";
@@ -95,7 +96,7 @@ export function ExpenseTable({
           className="max-md:block"
           {...(onOpen && pressHandlers)}
         >
-          <Spacer height={above} />
+          <SpacerRow height={above} />
           {rows.map(({ key, index }) => {
             const item = items[index];
             if (!item) return null;
@@ -123,7 +124,7 @@ export function ExpenseTable({
               />
             );
           })}
-          <Spacer height={isPrinting ? 0 : below} />
+          <SpacerRow height={isPrinting ? 0 : below} />
         </tbody>
         <ExpenseTableTotal
           paise={total}
@@ -134,16 +135,6 @@ export function ExpenseTable({
         />
       </table>
     </>
-  );
-}
-
-function Spacer({ height }: { height: number }) {
-  return (
-    height > 0 && (
-      <tr aria-hidden className="max-md:block">
-        <td colSpan={COLUMNS.length} className="block p-0" style={{ height }} />
-      </tr>
-    )
   );
 }
 
