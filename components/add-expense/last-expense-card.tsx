@@ -1,7 +1,7 @@
 import { Check, Undo2 } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
 import { useRupees } from "@/components/ui/use-rupees";

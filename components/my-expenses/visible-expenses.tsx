@@ -10,7 +10,7 @@ import { ExpenseTableSkeleton } from "@/components/my-expenses/table/expense-tab
 import {
   ReadOnlyNotice,
   unreachableText,
-} from "@/components/device/unsent/read-only-notice";
+} from "@/components/device/read-only-notice";
 import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
 import { findExpenses } from "@/components/undo/find-edit-button";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";

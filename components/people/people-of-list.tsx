@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { READ_ONLY_REASON } from "@/components/device/read-only-notice";
 import { Button } from "@/components/ui/button";
 import { sumsText } from "@/components/pocket-money/people-text";
 import { useFocusAfterRemoval } from "@/components/pocket-money/use-focus-after-removal";

@@ -4,7 +4,7 @@ import { LazyNotifications } from "@/components/notifications/lazy-notifications
 import { LostList } from "@/components/my-expenses/lost-list";
 import { LoadFailure } from "@/components/list/list-notices";
 import { useScreenNo } from "@/components/list/use-screen-no";
-import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
+import { ReadOnlyNotice } from "@/components/device/read-only-notice";
 import { GONE } from "@/lib/browser/api/list-ref";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";

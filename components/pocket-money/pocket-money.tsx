@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { listProblemText } from "@/components/list/list-problem-text";
-import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { READ_ONLY_REASON } from "@/components/device/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { LoadBoundary } from "@/components/ui/load-boundary";

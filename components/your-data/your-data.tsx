@@ -5,7 +5,7 @@ import { useJoinOutcome } from "@/components/your-data/join/use-join-outcome";
 import { useJoinLink } from "@/components/your-data/join/use-join-link";
 import { LoadFailure } from "@/components/list/list-notices";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
-import { ReadOnlyNotice } from "@/components/device/unsent/read-only-notice";
+import { ReadOnlyNotice } from "@/components/device/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { CARD_PADDING, COLUMN, COLUMNS } from "./data-section";

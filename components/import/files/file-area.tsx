@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { FileCard } from "./file-card";
 import { FilePicker } from "./file-picker";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { asPaise, type Paise } from "@/lib/domain/expenses/money";

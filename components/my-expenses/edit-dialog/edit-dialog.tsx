@@ -12,7 +12,7 @@ import { splitOf } from "@/lib/domain/plan/debts";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { suggestions } from "@/lib/domain/expenses/suggestions";
 import type { UnsavedEdit } from "@/lib/browser/expenses/unsaved-edit-storage";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import {
   ADD_AGAIN_HREF,

@@ -4,7 +4,7 @@ import { Amount } from "@/components/amount";
 import { CategoryName } from "@/components/category-name";
 import { formatDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
-import { READ_ONLY_REASON } from "@/components/device/unsent/read-only-notice";
+import { READ_ONLY_REASON } from "@/components/device/read-only-notice";
 import { splitTags } from "@/lib/domain/expenses/tags";
 import { AMOUNT_CELL, CELL } from "./table-classes";
 import { TaggedText } from "./tagged-text";

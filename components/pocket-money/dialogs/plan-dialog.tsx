@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { planRefusal } from "@/components/split/plan-refusal";
 import { GHOST_BUTTON } from "@/components/ui/button-class";

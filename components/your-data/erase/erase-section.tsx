@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import type { ListRef } from "@/lib/browser/api/list-ref";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { countText } from "@/components/ui/count-text";
 import { DataSection } from "@/components/your-data/data-section";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { lostListProblem } from "@/lib/browser/api/api-error";

@@ -1,6 +1,6 @@
 import { Link as LinkIcon, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { buttonClass, TEXT_BUTTON } from "@/components/ui/button-class";

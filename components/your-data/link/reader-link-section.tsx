@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { useRef, useState } from "react";
-import { OfflineReason } from "@/components/device/unsent/offline-reason";
+import { OfflineReason } from "@/components/device/offline-reason";
 import { useClosedBySwitch } from "@/components/list/use-closed-by-switch";
 import { Button } from "@/components/ui/button";
 import { LinkBox } from "@/components/ui/link-box";
