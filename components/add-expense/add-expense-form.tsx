@@ -1,10 +1,10 @@
 "use client";
 
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, useEffect, useRef } from "react";
 import { QuickEntry } from "@/components/add-expense/quick-entry/quick-entry";
 import { ExpenseFields } from "@/components/expense-form/expense-fields";
 import { SharedContentLoader } from "@/components/device/shared-content-loader";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { Button } from "@/components/ui/button";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
@@ -112,21 +112,22 @@ export function AddExpenseForm() {
   return (
     <div className="flex min-w-0 flex-col gap-3 tabular-nums md:gap-4">
       <CookieNotice list={list} />
-      <LoadBoundary failure="A part of this page could not be loaded.">
-        <Suspense>
-          {list === NONE && isInstalled() && (
-            <Card className="px-4 py-1.5 md:px-6">
-              <JoinDetails />
-            </Card>
-          )}
-          {isReader && <ReaderCard list={list} onStarted={startOver} />}
-        </Suspense>
-      </LoadBoundary>
+      <LazyPart failure="A part of this page could not be loaded.">
+        {list === NONE && isInstalled() && (
+          <Card className="px-4 py-1.5 md:px-6">
+            <JoinDetails />
+          </Card>
+        )}
+        {isReader && <ReaderCard list={list} onStarted={startOver} />}
+      </LazyPart>
       {presses.shown.map((press) =>
         "unsent" in press ? (
-          <Suspense key={press.pressNo}>
+          <LazyPart
+            key={press.pressNo}
+            failure="What you saved could not be shown."
+          >
             <LastUnsent unsent={press.unsent} />
-          </Suspense>
+          </LazyPart>
         ) : (
           <LastAdded
             key={press.pressNo}
@@ -215,19 +216,17 @@ export function AddExpenseForm() {
               }
             />
             {form.split && (
-              <LoadBoundary failure="The split could not be loaded.">
-                <Suspense>
-                  <div className="mt-3 md:mt-4.5">
-                    <SplitPanel
-                      split={form.split.split}
-                      amount={form.fields.amount.value}
-                      list={list}
-                      storesUnsent={storesUnsent}
-                      onChange={changeSplit}
-                    />
-                  </div>
-                </Suspense>
-              </LoadBoundary>
+              <LazyPart failure="The split could not be loaded.">
+                <div className="mt-3 md:mt-4.5">
+                  <SplitPanel
+                    split={form.split.split}
+                    amount={form.fields.amount.value}
+                    list={list}
+                    storesUnsent={storesUnsent}
+                    onChange={changeSplit}
+                  />
+                </div>
+              </LazyPart>
             )}
           </fieldset>
           <AddProblem

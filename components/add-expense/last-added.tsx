@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { LazyPart } from "@/components/ui/load-boundary";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { removeExpense } from "@/lib/browser/expenses/change-expense";
 import type { AddedPress } from "@/components/add-expense/use-presses";
@@ -64,13 +65,13 @@ export function LastAdded({
       isLast={isLast}
       isRemoved={isRemoved}
       isOfShownList={isOfShownList}
-      undo={canRemove ? { count: left.length, apply: remove } : undefined}
+      undo={canRemove ? { count: left.length, list, apply: remove } : undefined}
       below={
         !isRemoved &&
         added.some(({ split }) => split) && (
-          <Suspense>
+          <LazyPart failure="The split could not be loaded.">
             <AddedSplits {...{ added, list }} areSaved={areSplitsSaved} />
-          </Suspense>
+          </LazyPart>
         )
       }
     >

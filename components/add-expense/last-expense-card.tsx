@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { OfflineReason } from "@/components/device/offline-reason";
 import { useUndoKey } from "@/components/notifications/use-undo-key";
 import { Button } from "@/components/ui/button";
+import { applyMutation, type Inverse } from "@/components/undo/mutation";
 import { useRupees } from "@/components/ui/use-rupees";
 import { useToday } from "@/components/ui/use-today";
 import { lostListProblem } from "@/lib/browser/api/api-error";
@@ -37,12 +38,9 @@ const ACTION =
 const MAX_NAMES = 5;
 
 /** Removes what is left of a press. */
-type Undo = {
+type Undo = Pick<Inverse, "apply" | "list"> & {
   /** How many expenses it removes. */
   count: number;
-  /** It needs no network. */
-  isLocal?: boolean;
-  apply: () => Promise<void>;
 };
 
 /** The expense, or `37 added` with their sum and the first of their names. */
@@ -186,19 +184,21 @@ export function LastExpenseCard({
 /** Runs the Undo for the button, and for Ctrl+Z if the press is the last one. */
 function useUndo(undo: Undo | undefined, isLast: boolean) {
   const [isUndoing, setIsUndoing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isOffline = useIsOffline() && !undo?.isLocal;
+  const [failure, setFailure] = useState<ReactNode>();
+  const isOffline = useIsOffline() && undo !== undefined && "list" in undo;
   const isDisabled = isUndoing || isOffline;
   const run = async ({ count, apply }: Undo, onDone?: () => void) => {
     setFailure(undefined);
     setIsUndoing(true);
-    try {
-      await apply();
-      onDone?.();
-    } catch (error) {
-      console.error("The expense could not be removed.", error);
-      setFailure(failureText(count, error));
-    }
+    const outcome = await applyMutation({
+      apply,
+      messages: {
+        failed: (error) => ({ title: failureText(count, error) }),
+        log: "The expense could not be removed.",
+      },
+    });
+    if ("error" in outcome) setFailure(outcome.message.title);
+    else onDone?.();
     setIsUndoing(false);
   };
   useUndoKey(undo && isLast && !isDisabled ? () => void run(undo) : undefined);

@@ -31,7 +31,7 @@ export function LastUnsent({
       isRemoved={state.status === "removed" && !state.wasTried}
       undo={
         state.status === "unsent"
-          ? { isLocal: true, count: state.left.length, apply: remove }
+          ? { count: state.left.length, apply: remove }
           : undefined
       }
     >

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { SHARED } from "@/lib/domain/wire/share-paths";
 import type { SharedContentProps } from "./take-shared";
@@ -10,9 +11,9 @@ export function SharedContentLoader(props: SharedContentProps) {
   return (
     useIsHydrated() &&
     location.hash.startsWith(SHARED) && (
-      <Suspense>
+      <LazyPart failure="What you shared could not be loaded.">
         <TakeShared {...props} />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

@@ -1,12 +1,13 @@
 import { Plus, WifiOff } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { ScreenLink } from "@/components/nav/screen-link";
 import { buttonClass, QUIET_LINK } from "@/components/ui/button-class";
 import { countText } from "@/components/ui/count-text";
 import { focusScreen } from "@/components/ui/focus-screen";
 import { isInstalled } from "@/components/ui/is-installed";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { NONE, shownListStore } from "@/lib/browser/api/list-ref";
+import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { useStore } from "@/lib/browser/storage/use-store";
 import type { View } from "@/lib/domain/view/view";
@@ -92,11 +93,9 @@ function FirstRun({
       {canAdd && (
         <>
           {isAppStart && (
-            <LoadBoundary failure={STEPS_FAILURE}>
-              <Suspense>
-                <JoinDetails className="mb-5" />
-              </Suspense>
-            </LoadBoundary>
+            <LazyPart failure={STEPS_FAILURE}>
+              <JoinDetails className="mb-5" />
+            </LazyPart>
           )}
           <h2 className="text-[1.375rem]/7.5 font-semibold tracking-tight">
             Start with what you spent last
@@ -114,18 +113,15 @@ function FirstRun({
             <Plus aria-hidden size={20} strokeWidth={2} className="-ml-1" />
             Add Expense
           </ScreenLink>
-          <LoadBoundary failure={STEPS_FAILURE}>
-            <Suspense
-              // As high as what replaces it.
-              fallback={
-                <div
-                  className={canJoinBelow ? "h-58 md:h-39" : "h-43 md:h-24"}
-                />
-              }
-            >
-              <FirstSteps canJoin={canJoinBelow} />
-            </Suspense>
-          </LoadBoundary>
+          <LazyPart
+            failure={STEPS_FAILURE}
+            // As high as what replaces it.
+            fallback={
+              <div className={canJoinBelow ? "h-58 md:h-39" : "h-43 md:h-24"} />
+            }
+          >
+            <FirstSteps canJoin={canJoinBelow} />
+          </LazyPart>
         </>
       )}
     </div>
@@ -147,7 +143,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       </h2>
       <p className="max-w-[36ch] text-muted">
         {isOffline
-          ? "Connect to see your expenses. What you add is saved on this device until then."
+          ? `Connect to see your expenses.${canStoreUnsent() ? " What you add is saved on this device until then." : ""}`
           : "Nothing is lost. Check your connection and try again."}
       </p>
       <button

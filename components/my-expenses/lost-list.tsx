@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { listProblemText } from "@/components/list/list-problem-text";
 import { focusScreen } from "@/components/ui/focus-screen";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { closeListProblem } from "@/components/undo/list-problem-notification";
 
 const GoneList = lazy(() =>
@@ -14,17 +14,15 @@ const GoneList = lazy(() =>
 export function LostList() {
   useEffect(closeListProblem, []);
   return (
-    <LoadBoundary failure={listProblemText("unknown_list")}>
-      <Suspense>
-        <div className="max-md:mt-2.5">
-          <GoneList
-            onStarted={() => {
-              closeListProblem();
-              focusScreen();
-            }}
-          />
-        </div>
-      </Suspense>
-    </LoadBoundary>
+    <LazyPart failure={listProblemText("unknown_list")}>
+      <div className="max-md:mt-2.5">
+        <GoneList
+          onStarted={() => {
+            closeListProblem();
+            focusScreen();
+          }}
+        />
+      </div>
+    </LazyPart>
   );
 }

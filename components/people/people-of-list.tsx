@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { READ_ONLY_REASON } from "@/components/device/read-only-notice";
 import { Button } from "@/components/ui/button";
 import { sumsText } from "@/components/pocket-money/people-text";
@@ -10,7 +10,7 @@ import {
   TEXT_BUTTON,
 } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { useRupees } from "@/components/ui/use-rupees";
 import type { LoadedExpenses } from "@/lib/browser/expenses/fetch-expenses";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
@@ -127,14 +127,12 @@ export function PeopleOfList({
         )}
       </div>
       {(editor ?? conflict) && (
-        <LoadBoundary failure="This dialog could not be loaded.">
-          <Suspense>
-            <PeopleDialogs
-              {...{ plan, list, editor, actions, conflict, save, resolve }}
-              onClose={() => setEditor(undefined)}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart failure="This dialog could not be loaded.">
+          <PeopleDialogs
+            {...{ plan, list, editor, actions, conflict, save, resolve }}
+            onClose={() => setEditor(undefined)}
+          />
+        </LazyPart>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import {
   lazy,
   type ReactNode,
-  Suspense,
   useDeferredValue,
   useMemo,
   useState,
@@ -10,7 +9,7 @@ import { listProblemText } from "@/components/list/list-problem-text";
 import { READ_ONLY_REASON } from "@/components/device/read-only-notice";
 import { QUIET_LINK } from "@/components/ui/button-class";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
-import { LoadBoundary } from "@/components/ui/load-boundary";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { useToday } from "@/components/ui/use-today";
 import { publishListEvent } from "@/lib/browser/list/list-events";
@@ -105,14 +104,14 @@ export function PocketMoney({
   };
   const hasParts = hasContent(plan, payments);
   const details = (reasonId: string | undefined, onDone?: () => void) => (
-    <Suspense>
+    <LazyPart failure="Your budgets and bills could not be loaded.">
       <PlanDetails
         {...{ plan, money, expenses, today, colours, payments, list, save }}
         readOnlyReasonId={reasonId}
         onDone={onDone}
         onEdit={open}
       />
-    </Suspense>
+    </LazyPart>
   );
   return (
     <>
@@ -148,43 +147,39 @@ export function PocketMoney({
         <PeopleLine plan={plan} />
       </div>
       {showsDetails !== undefined && (
-        <LoadBoundary failure="This dialog could not be loaded.">
-          <Suspense>
-            <DetailsDialog
-              isOpen={showsDetails && !isInline}
-              {...{ money, details }}
-              readOnlyReason={
-                isReadOnly &&
-                (isListReadOnly ? (
-                  isReader ? (
-                    listProblemText("read_only")
-                  ) : (
-                    "Planning needs the network."
-                  )
+        <LazyPart failure="This dialog could not be loaded.">
+          <DetailsDialog
+            isOpen={showsDetails && !isInline}
+            {...{ money, details }}
+            readOnlyReason={
+              isReadOnly &&
+              (isListReadOnly ? (
+                isReader ? (
+                  listProblemText("read_only")
                 ) : (
-                  <>
-                    {COPY} {reload}
-                  </>
-                ))
-              }
-              isReplaced={(editor ?? conflict) !== undefined}
-              onClose={() => setShowsDetails(false)}
-              onSet={() => open("allowance")}
-            />
-          </Suspense>
-        </LoadBoundary>
+                  "Planning needs the network."
+                )
+              ) : (
+                <>
+                  {COPY} {reload}
+                </>
+              ))
+            }
+            isReplaced={(editor ?? conflict) !== undefined}
+            onClose={() => setShowsDetails(false)}
+            onSet={() => open("allowance")}
+          />
+        </LazyPart>
       )}
       {(editor ?? conflict) && (
-        <LoadBoundary failure="This dialog could not be loaded.">
-          <Suspense>
-            <PlanEditor
-              {...{ plan, expenses, today, list }}
-              {...{ editor, conflict, save, resolve }}
-              onSwitch={isCard || hasParts ? undefined : setEditor}
-              onClose={() => setEditor(undefined)}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart failure="This dialog could not be loaded.">
+          <PlanEditor
+            {...{ plan, expenses, today, list }}
+            {...{ editor, conflict, save, resolve }}
+            onSwitch={isCard || hasParts ? undefined : setEditor}
+            onClose={() => setEditor(undefined)}
+          />
+        </LazyPart>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { useJoinOutcome } from "@/components/your-data/join/use-join-outcome";
 import { useJoinLink } from "@/components/your-data/join/use-join-link";
 import { LoadFailure } from "@/components/list/list-notices";
 import { useExpenses } from "@/lib/browser/expenses/use-expenses";
 import { ReadOnlyNotice } from "@/components/device/read-only-notice";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
+import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { CARD_PADDING, COLUMN, COLUMNS } from "./data-section";
 import { ListData } from "./list-data";
@@ -20,11 +20,8 @@ const PLACEHOLDERS = [
   ["h-38", "h-38", "h-38"],
 ];
 
-const JoinDialog = lazy(() =>
-  import("@/components/your-data/join/join-dialog").then(({ JoinDialog }) => ({
-    default: JoinDialog,
-  })),
-);
+const loadJoinDialog = async () =>
+  (await import("@/components/your-data/join/join-dialog")).JoinDialog;
 
 export function YourData() {
   // First, so that the address is clean before the effects that send requests. The
@@ -36,6 +33,12 @@ export function YourData() {
     link,
     clearLink,
     state,
+  );
+  // Not lazy, which would not load again: the address has the link no more.
+  const { loaded: JoinDialog, hasFailed } = useLateLoad(
+    isAsking ? "dialogs" : undefined,
+    loadJoinDialog,
+    { isAsked: isAsking },
   );
   const endJoin = (outcome?: Outcome) => {
     clearLink();
@@ -80,10 +83,14 @@ export function YourData() {
             }}
             onSwitched={() => setOutcome("switched")}
           />
-          {link !== undefined && isAsking && (
-            <Suspense>
-              <JoinDialog link={link} loaded={state} onEnd={endJoin} />
-            </Suspense>
+          {hasFailed && (
+            <p role="alert" className="text-muted">
+              The link could not be opened. Open it again when the network is
+              back.
+            </p>
+          )}
+          {link !== undefined && isAsking && JoinDialog && (
+            <JoinDialog link={link} loaded={state} onEnd={endJoin} />
           )}
         </>
       )}

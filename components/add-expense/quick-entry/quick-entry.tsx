@@ -1,5 +1,6 @@
 import { Zap } from "lucide-react";
-import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
+import { lazy, type RefObject, useId, useRef, useState } from "react";
+import { LazyPart } from "@/components/ui/load-boundary";
 import type { AddForm } from "@/components/add-expense/add-form";
 import { LateTagOffers } from "@/components/tags/late-tag-offers";
 import { Button } from "@/components/ui/button";
@@ -176,7 +177,7 @@ export function QuickEntry({
         </p>
         {entry.kind === "several" && (
           <div className="px-2 pb-2">
-            <Suspense>
+            <LazyPart failure="The lines could not be loaded.">
               <EntryList
                 addAllRef={addAll}
                 lines={entry.lines}
@@ -186,7 +187,7 @@ export function QuickEntry({
                 onChoose={onChoose}
                 onAddAll={onAddAll}
               />
-            </Suspense>
+            </LazyPart>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LazyPart } from "@/components/ui/load-boundary";
 import { OfflineReason } from "@/components/device/offline-reason";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
 import { publishListEvent } from "@/lib/browser/list/list-events";
@@ -55,7 +56,7 @@ export function EraseSection({
         Erasing needs the network.
       </OfflineReason>
       {wasOpened && (
-        <Suspense>
+        <LazyPart failure="This dialog could not be loaded.">
           <EraseDialog
             isOpen={isOpen}
             list={list}
@@ -65,7 +66,7 @@ export function EraseSection({
             onErased={onErased}
             onSwitched={onSwitched}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </DataSection>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { joinToken, readerToken, replaceToken } from "@/lib/testing/join-token";
 import { openBrowser } from "@/lib/testing/open-browser";
 import { lunchRequest } from "@/lib/testing/sample-expenses";
@@ -12,8 +12,8 @@ const UNKNOWN_TOKEN = "A".repeat(22);
 const OPEN_OTHER = "Open the list of the link";
 
 /** A browser, and a phone that has a list with as many expenses. */
-async function openWithPhone(count = 1) {
-  const browser = await openBrowser({ lists: "private" });
+async function openWithPhone(count = 1, options = {}) {
+  const browser = await openBrowser({ lists: "private", ...options });
   const phone = browser.api.newVisitor();
   await addTo(phone, count);
   return { ...browser, phone, token: await joinToken(phone) };
@@ -234,3 +234,20 @@ it.each([
     expect(visitor.cookie).not.toContain(token);
   },
 );
+
+it("asks once the network is back, if its script could not be loaded before", async () => {
+  const { open, token, expectConsole } = await openWithPhone(1, {
+    isIdle: true,
+  });
+  expectConsole(/The dialogs could not be loaded/);
+  vi.doMock("./join-dialog", () => {
+    throw new Error("Lost.");
+  });
+  await open(`/data#join=${token}`);
+  await main(
+    "The link could not be opened. Open it again when the network is back.",
+  );
+  vi.doUnmock("./join-dialog");
+  dispatchEvent(new Event("online"));
+  expect(await yourData.findJoinDialog()).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
+import { LazyPart } from "@/components/ui/load-boundary";
 
 const QrCode = lazy(() =>
   import("@/components/ui/qr-code").then(({ QrCode }) => ({
@@ -19,9 +20,12 @@ export function LinkLayout({
   return (
     <div className="flex gap-x-6 gap-y-3.5 max-md:flex-col md:items-center">
       {link !== undefined && (
-        <Suspense fallback={<div className="mx-auto size-52 shrink-0" />}>
+        <LazyPart
+          failure="The QR code could not be loaded."
+          fallback={<div className="mx-auto size-52 shrink-0" />}
+        >
           <QrCode text={link} label={qrLabel} />
-        </Suspense>
+        </LazyPart>
       )}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-3">
         {children}
