@@ -41,7 +41,7 @@ it("shows one day, then the period before it, also after a reload", () => {
   expect(view).toEqual(viewOf("2026-01"));
 });
 
-it.each(["", "?period=2026-13", "2026", "{}"])(
+it.each(["", '""', '"?period=2026-13"', "2026", "{}"])(
   "shows all time after the day when '%s' is stored",
   (stored) => {
     view = viewOf("2026-01-05");

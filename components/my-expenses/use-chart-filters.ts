@@ -1,5 +1,8 @@
 import { useCallback } from "react";
-import { browserSessionStorage } from "@/lib/browser/storage/session-storage";
+import {
+  readSessionJson,
+  writeSessionJson,
+} from "@/lib/browser/storage/session-storage";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import { type Period, periodText } from "@/lib/domain/view/period";
 import { type DateRange, periodOfDays } from "@/lib/domain/view/period-range";
@@ -24,7 +27,7 @@ export function useChartFilters(onViewChange: ChangeView) {
         const target = periodOfDays(from, to, period, today());
         if (period && periodText(period) === periodText(target))
           return { period: storedPeriod() };
-        storePeriod(period);
+        writeSessionJson(STORAGE_KEY, viewQuery({ ...DEFAULT_VIEW, period }));
         return { period: target };
       }),
     [onViewChange],
@@ -32,12 +35,8 @@ export function useChartFilters(onViewChange: ChangeView) {
   return { toggleCategory, togglePeriod };
 }
 
-function storePeriod(period: Period | undefined) {
-  const query = viewQuery({ ...DEFAULT_VIEW, period });
-  browserSessionStorage()?.setItem(STORAGE_KEY, query);
-}
-
 /** Undefined, for all time, when the stored query has no valid period. */
 function storedPeriod(): Period | undefined {
-  return readView(browserSessionStorage()?.getItem(STORAGE_KEY) ?? "").period;
+  const stored = readSessionJson(STORAGE_KEY);
+  return typeof stored === "string" ? readView(stored).period : undefined;
 }

@@ -15,6 +15,7 @@ import { UnsentExpenses } from "@/components/device/unsent/unsent-expenses";
 import { findExpenses } from "@/components/undo/find-edit-button";
 import { UnsentOfUnknownList } from "@/components/device/unsent/unsent-of-unknown-list";
 import { useIsOffline } from "@/lib/browser/outbox/use-is-offline";
+import { canStoreUnsent } from "@/lib/browser/outbox/store-unsent";
 import { useUnsentExpenses } from "@/lib/browser/expenses/use-unsent-expenses";
 import { CookieNotice } from "@/components/list/cookie-notice";
 import { listProblemText } from "@/components/list/list-problem-text";
@@ -113,7 +114,9 @@ export const VisibleExpenses = memo(function VisibleExpenses({
                 asOf={loaded.asOf}
                 {...(!isReader && { need: "Changes need the network." })}
               >
-                New expenses are kept on this device and sent later.
+                {canStoreUnsent()
+                  ? "New expenses are kept on this device and sent later."
+                  : ""}
               </ReadOnlyNotice>
               <UnreadableNotice count={loaded.unreadable} />
               <CookieNotice list={loaded.list} />

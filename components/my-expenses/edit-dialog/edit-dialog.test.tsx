@@ -194,11 +194,12 @@ it("Close and an outside press with changed values ask first", async () => {
   }
 });
 
-it("Add again opens the form with the values and the current date, also after a reload", async () => {
+it("Add again opens the form with the values, also those just typed, and the current date, also after a reload", async () => {
   const browser = await openLunchAndTrain({ now: "2026-03-02T12:00:00" });
   const { user, open, alert, stored } = browser;
-  const values = ["2026-03-02", "food", "Lunch", "99.50"];
+  const values = ["2026-03-02", "food", "Lunch", "120"];
   await myExpenses.openDialog(user, "Lunch");
+  await replaceText(browser, amount(), "120");
   await user.click(
     within(myExpenses.dialog()).getByRole("link", { name: "Add again" }),
   );

@@ -147,7 +147,7 @@ export function EditDialog({
             <Link
               href={ADD_AGAIN_HREF}
               replace
-              onClick={() => storeToAddAgain(values)}
+              onClick={() => storeToAddAgain(shown)}
               onNavigate={() => {
                 removeOverlayMark();
                 onClose();
