@@ -114,6 +114,7 @@ it("leaves a kept top-up on request, removes it when nothing else is new, and un
   const imports = within(
     await screen.findByRole("region", { name: "Imports" }),
   );
+  await imports.findByText(/ · 1 expense removed$/);
   const [newest] = imports.getAllByRole("button", {
     name: "Undo the import of app.csv",
   });

@@ -120,6 +120,8 @@ export function ImportBar({
               "Import pocket money"
             ) : isLearnedOnly ? (
               "Import what was learned"
+            ) : count === 0 ? (
+              `Remove ${countText(replacedCount)}`
             ) : (
               <span>
                 Import {count.toLocaleString("en-IN")}

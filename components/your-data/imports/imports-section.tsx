@@ -29,30 +29,35 @@ export function ImportsSection({ list }: { list: ListRef }) {
       about="Undo takes back what an import changed. What you have edited since stays."
     >
       <ul className="-mb-2 flex flex-col divide-y divide-hairline">
-        {imports.map(({ id, at, files, count, plan, shares = [] }) => (
-          <li key={id} className="flex items-center gap-3 py-1.5">
-            <p className="min-w-0 grow text-md/5">
-              <bdi className="block">{files.join(", ")}</bdi>
-              <span className="block text-sm text-muted">
-                {formatDate(today(new Date(at)))} ·{" "}
-                {[
-                  ...(count > 0 ? [countText(count)] : []),
-                  ...(shares.length > 0 ? ["your share of bills"] : []),
-                  ...(plan ? ["pocket money"] : []),
-                ].join(", ")}
-              </span>
-            </p>
-            <Button
-              aria-label={`Undo the import of ${files.join(", ")}`}
-              isDisabled={isOffline || undoing !== undefined}
-              reasonId={OFFLINE_REASON}
-              onClick={() => void undo(id)}
-              className={`${TEXT_BUTTON} -mr-3 shrink-0 px-3`}
-            >
-              {undoing === id ? "Undoing…" : "Undo"}
-            </Button>
-          </li>
-        ))}
+        {imports.map(
+          ({ id, at, files, count, plan, shares = [], replaced = [] }) => (
+            <li key={id} className="flex items-center gap-3 py-1.5">
+              <p className="min-w-0 grow text-md/5">
+                <bdi className="block">{files.join(", ")}</bdi>
+                <span className="block text-sm text-muted">
+                  {formatDate(today(new Date(at)))} ·{" "}
+                  {[
+                    ...(count > 0 ? [countText(count)] : []),
+                    ...(shares.length > 0 ? ["your share of bills"] : []),
+                    ...(replaced.length > 0
+                      ? [`${countText(replaced.length)} removed`]
+                      : []),
+                    ...(plan ? ["pocket money"] : []),
+                  ].join(", ")}
+                </span>
+              </p>
+              <Button
+                aria-label={`Undo the import of ${files.join(", ")}`}
+                isDisabled={isOffline || undoing !== undefined}
+                reasonId={OFFLINE_REASON}
+                onClick={() => void undo(id)}
+                className={`${TEXT_BUTTON} -mr-3 shrink-0 px-3`}
+              >
+                {undoing === id ? "Undoing…" : "Undo"}
+              </Button>
+            </li>
+          ),
+        )}
       </ul>
       <OfflineReason id={OFFLINE_REASON} isOffline={isOffline} className="mt-2">
         Undoing an import needs the network.

@@ -1,4 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ImportRecord } from "@/lib/browser/import/import-database";
 import { readImports } from "@/lib/browser/import/import-records";
 import { onListEvent } from "@/lib/browser/list/list-events";
@@ -10,6 +16,8 @@ type ListedImport = ImportRecord & { count: number };
 
 export function useImports(list: ListRef) {
   const [imports, setImports] = useState<ListedImport[]>([]);
+  /** A repeated undo counts what the attempts before have removed. */
+  const undos = useRef(new Map<string, ReturnType<typeof importUndo>>());
   const [undoing, setUndoing] = useState<string>();
   const [outcome, setOutcome] = useState<{
     text: ReactNode;
@@ -30,7 +38,9 @@ export function useImports(list: ListRef) {
     if (undoing !== undefined) return;
     setUndoing(id);
     setOutcome(undefined);
-    const undone = await applyMutation(importUndo(id, list));
+    const mutation = undos.current.get(id) ?? importUndo(id, list);
+    undos.current.set(id, mutation);
+    const undone = await applyMutation(mutation);
     setOutcome({
       text: undone.message?.title,
       hasFailed: "error" in undone,

@@ -88,7 +88,9 @@ export const importScreen = {
     expect.poll(importScreen.outcome, { timeout: 20_000 }).toContain(text),
   /** Waits until rows can be imported, and starts. */
   async startImport(user: UserEvent) {
-    const button = await screen.findByRole("button", { name: /^Import \d/ });
+    const button = await screen.findByRole("button", {
+      name: /^(Import|Remove) \d/,
+    });
     await expect
       .poll(() => button.getAttribute("aria-disabled"))
       .not.toBe("true");
