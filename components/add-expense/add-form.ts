@@ -65,8 +65,8 @@ type Submission = {
   attempts: readonly Attempt[];
   /** The payment of the text in the box. */
   payment?: Payment | undefined;
-  /** The payment of the values that were restored; the box may have another text. */
-  restored?: Payment | undefined;
+  /** The payment of the restored values; the box may have another text. */
+  draftPayment?: Payment | undefined;
   /** The unsent expense whose values the form has. */
   correction?: { key: string; text: string } | undefined;
 };
@@ -384,12 +384,12 @@ export function partOf(
 
 /** The payment is of the amount, or of the whole bill. */
 function paymentOf(
-  { payment, restored }: Pick<Submission, "payment" | "restored">,
+  { payment, draftPayment }: Pick<Submission, "payment" | "draftPayment">,
   values: ExpenseFormValues,
   split: Split | undefined,
 ): Payment | undefined {
   const amount = split ? rupeesText(split.totalPaise) : values.amount;
-  return [payment, restored].find(
+  return [payment, draftPayment].find(
     (one) =>
       one && one.amount === amount && (one.date ?? values.date) === values.date,
   );
@@ -431,7 +431,7 @@ function withPayment(
   return {
     ...submission,
     payment,
-    restored: undefined,
+    draftPayment: undefined,
     correction: undefined,
   };
 }
@@ -502,7 +502,7 @@ function restore(form: AddForm, draft: ExpenseDraft): AddForm {
     submission: {
       attempts,
       ...(isKnownList(list) && { binding: { list } }),
-      ...(payment && { restored: payment }),
+      ...(payment && { draftPayment: payment }),
     },
     isRestored: true,
   };

@@ -26,7 +26,7 @@ export function useBill(expense: Expense, list: ListRef): Bill | undefined {
   return bill;
 }
 
-/** `Your share of ₹1,200. Asha ₹300, Ravi ₹300, others ₹300.` */
+/** `Your share of ₹1,200. The others: Asha ₹300, Ravi ₹300, others ₹300.` */
 export function BillText({
   bill: { others },
   sharePaise,

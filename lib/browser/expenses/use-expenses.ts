@@ -34,7 +34,8 @@ export type ExpensesState =
 
 /**
  * The expenses of the server: fetched on mount, on retry and when the tab becomes
- * visible again, and updated by confirmed changes of this and other tabs.
+ * visible or the network is back, and updated by confirmed changes of this and other
+ * tabs.
  */
 export function useExpenses() {
   // In the server's HTML this starts the request before the scripts have loaded;
@@ -70,6 +71,7 @@ export function useExpenses() {
       if (document.visibilityState === "visible") reload();
     };
     document.addEventListener("visibilitychange", reloadWhenVisible);
+    addEventListener("online", reload);
     fetchExpenses(unmount.signal, attempt === 0 ? firstResponse : undefined)
       .then(
         (response) => {
@@ -104,13 +106,14 @@ export function useExpenses() {
     return () => {
       stopListening();
       document.removeEventListener("visibilitychange", reloadWhenVisible);
+      removeEventListener("online", reload);
       unmount.abort();
     };
   }, [attempt, firstResponse]);
 
   useHoldLateLoads(state.status === "loading");
   useReloadDuringPreviousWrites();
-  useReloadOnline(state.status === "ready" && state.asOf !== undefined);
+  useReloadCopy(state.status === "ready" && state.asOf !== undefined);
 
   const retry = useCallback(() => {
     setState({ status: "loading" });
@@ -144,17 +147,16 @@ function useReloadDuringPreviousWrites() {
 }
 
 /**
- * Reloads when the network is back. While a copy is shown, it tries again soon,
- * because a device that has woken up may have no network yet, and then from time to time.
+ * While a copy is shown, reloads soon, because a device that has woken up may have no
+ * network yet, and then from time to time.
  */
-function useReloadOnline(isCopy: boolean) {
+function useReloadCopy(isCopy: boolean) {
   useEffect(() => {
+    if (!isCopy) return;
     const reload = () => publishListEvent({ kind: "stale" });
-    addEventListener("online", reload);
-    const first = isCopy ? setTimeout(reload, RELOAD_MS) : undefined;
-    const timer = isCopy ? setInterval(reload, RETRY_MS) : undefined;
+    const first = setTimeout(reload, RELOAD_MS);
+    const timer = setInterval(reload, RETRY_MS);
     return () => {
-      removeEventListener("online", reload);
       clearTimeout(first);
       clearInterval(timer);
     };

@@ -1,7 +1,7 @@
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { sendWrite } from "@/lib/browser/list/send-write";
-import { ADD_URL, IS_OWN_API } from "@/lib/browser/api/urls";
-import { IDEMPOTENCY_KEY_HEADER } from "@/lib/domain/wire/headers";
+import { ADD_URL } from "@/lib/browser/api/urls";
+import { addRequest } from "@/lib/browser/outbox/post-expense";
 import type { ImportOutcome, ImportProgress } from "./import-expenses";
 import { type ImportedExpense, toRequestFields } from "./imported-expense";
 import { type PlanRestore, restorePlan } from "./restore-plan";
@@ -36,7 +36,16 @@ export async function addOneByOne(
     for (const row of rows) {
       if (created > 0) await delay(PACE_MS, signal);
       signal.throwIfAborted();
-      await waitForLimit(() => addOne(row), signal, onWait);
+      await waitForLimit(
+        () =>
+          sendWrite(
+            ADD_URL,
+            addRequest(row.key, toRequestFields(row)),
+            undefined,
+          ),
+        signal,
+        onWait,
+      );
       created += 1;
       onProgress({ done: created, keys: [row.key] });
     }
@@ -59,16 +68,4 @@ export async function addOneByOne(
     undoId: undefined,
     ...(restored && { plan: restored }),
   };
-}
-
-async function addOne(row: ImportedExpense) {
-  const init = {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: row.key }),
-    },
-    body: JSON.stringify(toRequestFields(row)),
-  };
-  await sendWrite(ADD_URL, init, undefined);
 }

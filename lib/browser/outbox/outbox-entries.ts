@@ -115,7 +115,7 @@ function isUnchanged(stored: OutboxEntry, entry: OutboxEntry): boolean {
   );
 }
 
-/** Shows the entries of a press, and leaves them to the sender, because their page has ended. */
+/** Shows the entries of a press, and leaves them to the sender, because no screen answers for them any more. */
 export async function releasePress(press: string) {
   cache.released.add(press);
   await storeIfPossible(() => updateEntries(withoutReleased));

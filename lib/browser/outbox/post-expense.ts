@@ -68,15 +68,9 @@ export async function postExpense(
   { values, key }: ExpenseToSend,
   send: (url: string, init: WriteInit) => Promise<Response>,
 ): Promise<SendOutcome> {
-  const init = {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: key }),
-    },
-    body: JSON.stringify(values),
-  };
-  const outcome = await send(ADD_URL, init).then(readAdded).catch(outcomeOf);
+  const outcome = await send(ADD_URL, addRequest(key, values))
+    .then(readAdded)
+    .catch(outcomeOf);
   // A replay may have been edited since it was added.
   if (outcome.kind === "added" && outcome.id && !outcome.isReplay) {
     const { id, list } = outcome;
@@ -84,6 +78,18 @@ export async function postExpense(
     publishListEvent({ kind: "put", expense, list });
   } else if (isInList(outcome)) publishListEvent({ kind: "stale" });
   return outcome;
+}
+
+/** An outside host has no idempotency keys. */
+export function addRequest(key: string, fields: object) {
+  return {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(IS_OWN_API && { [IDEMPOTENCY_KEY_HEADER]: key }),
+    },
+    body: JSON.stringify(fields),
+  };
 }
 
 function readAdded(response: Response): AddedOutcome {
