@@ -120,7 +120,7 @@ export function ImportBar({
               "Import pocket money"
             ) : isLearnedOnly ? (
               "Import what was learned"
-            ) : count === 0 ? (
+            ) : count === 0 && replacedCount > 0 ? (
               `Remove ${countText(replacedCount)}`
             ) : (
               <span>

@@ -72,21 +72,27 @@ export function undoneText(
   removed: number,
   {
     left,
+    putBack = 0,
     wholeBills = 0,
     plan,
-  }: Pick<UndoneImport, "left" | "wholeBills" | "plan">,
+  }: Pick<UndoneImport, "left" | "putBack" | "wholeBills" | "plan">,
 ): string {
   return [
-    (removed > 0 || left > 0 || !(plan || wholeBills)) &&
+    (removed > 0 || left > 0 || !(plan || putBack || wholeBills)) &&
       `${countText(removed)} ${were(removed)} removed.`,
+    putBack > 0 && `${countText(putBack)} ${are(putBack)} back.`,
     wholeBills > 0 &&
-      `${countText(wholeBills, "whole bill")} ${wholeBills === 1 ? "is" : "are"} back.`,
+      `${countText(wholeBills, "whole bill")} ${are(wholeBills)} back.`,
     left > 0 &&
-      `${left.toLocaleString("en-IN")} ${were(left)} edited since and ${left === 1 ? "is" : "are"} left.`,
+      `${left.toLocaleString("en-IN")} ${were(left)} edited since and ${are(left)} left.`,
     plan && UNDONE_PLAN[plan],
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function are(count: number): string {
+  return count === 1 ? "is" : "are";
 }
 
 function were(count: number): string {

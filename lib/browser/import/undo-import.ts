@@ -18,6 +18,8 @@ export type UndoneImport = {
   removed: string[];
   /** How many expenses were edited since, and are left in the list. */
   left: number;
+  /** How many expenses that it has removed are in the list again. Missing if it has removed none. */
+  putBack?: number;
   /** How many expenses are whole bills again. Missing if it changed none. */
   wholeBills?: number;
   /** `changed`: since the import, so that it was left. Missing if it restored no plan. */
@@ -70,6 +72,7 @@ export async function undoImport(
   return {
     removed,
     left,
+    ...(replaced.length > 0 && { putBack: replaced.length }),
     ...(shares.length > 0 && { wholeBills }),
     ...(plan && { plan }),
   };
