@@ -12,6 +12,7 @@ export function MoreMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const { loaded, hasFailed } = useLateLoad("menu", loadPopup, {
     isAsked: isWanted || isOpen,
@@ -31,7 +32,11 @@ export function MoreMenu() {
         aria-expanded={isOpen}
         onPointerEnter={want}
         onFocus={want}
-        onClick={() => setIsOpen(!isOpen)}
+        onBlur={() => setIsPressed(false)}
+        onClick={() => {
+          setIsPressed(true);
+          setIsOpen(!isOpen);
+        }}
         className={`${ICON_BUTTON} aria-expanded:bg-raised aria-expanded:text-text forced-colors:border`}
       >
         <Ellipsis aria-hidden size={20} />
@@ -45,7 +50,8 @@ export function MoreMenu() {
           onOpenChange={setIsOpen}
         />
       ) : (
-        hasFailed && (
+        hasFailed &&
+        isPressed && (
           <p
             role="alert"
             className="absolute top-full right-0 z-30 w-max rounded-card bg-overlay px-4 py-3 text-sm shadow-float forced-colors:border"

@@ -34,7 +34,7 @@ export function YourData() {
     clearLink,
     state,
   );
-  // Not lazy, which would not load again: the address has the link no more.
+  // `lazy` would not load again, and after a reload the link is gone.
   const { loaded: JoinDialog, hasFailed } = useLateLoad(
     isAsking ? "dialogs" : undefined,
     loadJoinDialog,
@@ -71,6 +71,12 @@ export function YourData() {
           <ReadOnlyNotice isOffline={isOffline} asOf={state.asOf}>
             You can download it. Everything else here needs the network.
           </ReadOnlyNotice>
+          {isAsking && hasFailed && (
+            <p role="alert" className="text-danger">
+              The link could not be opened. Check your connection, or open the
+              link again.
+            </p>
+          )}
           <OutcomeNotice outcome={outcome} count={state.expenses.length} />
           <ListData
             key={state.list}
@@ -83,12 +89,6 @@ export function YourData() {
             }}
             onSwitched={() => setOutcome("switched")}
           />
-          {hasFailed && (
-            <p role="alert" className="text-muted">
-              The link could not be opened. Open it again when the network is
-              back.
-            </p>
-          )}
           {link !== undefined && isAsking && JoinDialog && (
             <JoinDialog link={link} loaded={state} onEnd={endJoin} />
           )}

@@ -177,7 +177,7 @@ export function QuickEntry({
         </p>
         {entry.kind === "several" && (
           <div className="px-2 pb-2">
-            <LazyPart failure="The lines could not be loaded.">
+            <LazyPart failure="The lines could not be loaded. Copy your text first.">
               <EntryList
                 addAllRef={addAll}
                 lines={entry.lines}

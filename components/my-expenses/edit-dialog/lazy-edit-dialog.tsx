@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { openEdit } from "@/components/expense-changes/expense-mutations";
+import { notifications } from "@/components/notifications/notification-queue";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useSkipClosedOverlays } from "@/components/ui/use-back-to-close";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { findEditButton } from "@/components/undo/find-edit-button";
@@ -31,12 +33,18 @@ export function LazyEditDialog({
   if (edit && edit !== shown.edit)
     setShown({ edit, openedNo: shown.openedNo + 1 });
   useSkipClosedOverlays();
-  const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
+  const { loaded } = useLateLoad("dialogs", loadDialog, {
     isAsked: isOpen,
-    // An open dialog covers the notifications.
-    onFailure: dialog.close,
+    onFailure: () => {
+      // What was entered and could not be saved is kept.
+      openEdit.set(undefined);
+      notifications.show({
+        id: "edit-dialog",
+        type: "failure",
+        title: `${FAILURE} Check your connection, then try again.`,
+      });
+    },
   });
-  if (hasFailed) return <PartFailure failure={FAILURE} />;
   return (
     shown.edit &&
     loaded && (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
+import { notifications } from "@/components/notifications/notification-queue";
+import { LoadBoundary } from "@/components/ui/load-boundary";
 import { useLateLoad } from "@/lib/browser/late-loading/use-late-load";
 import { today } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
@@ -34,9 +35,16 @@ export function PeriodFilter({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { loaded, hasFailed } = useLateLoad("dialogs", loadDialog, {
+  const { loaded } = useLateLoad("dialogs", loadDialog, {
     isAsked: isOpen,
-    onFailure: () => setIsOpen(false),
+    onFailure: () => {
+      setIsOpen(false);
+      notifications.show({
+        id: "date-dialog",
+        type: "failure",
+        title: `${FAILURE} Check your connection, then try again.`,
+      });
+    },
   });
   return (
     <>
@@ -69,7 +77,6 @@ export function PeriodFilter({
           <StepButton {...{ period, onChange }} step={1} />
         </span>
       )}
-      {hasFailed && <PartFailure failure={FAILURE} />}
       {wasOpened && loaded && (
         <LoadBoundary failure={FAILURE}>
           <loaded.DateDialog

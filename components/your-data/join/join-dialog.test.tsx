@@ -245,7 +245,7 @@ it("asks once the network is back, if its script could not be loaded before", as
   });
   await open(`/data#join=${token}`);
   await main(
-    "The link could not be opened. Open it again when the network is back.",
+    "The link could not be opened. Check your connection, or open the link again.",
   );
   vi.doUnmock("./join-dialog");
   dispatchEvent(new Event("online"));
