@@ -321,6 +321,15 @@ describe("the QR code", () => {
   });
 });
 
+it("fills in no hidden amount for what was paid", async () => {
+  localStorage.setItem("amounts", "hidden");
+  const { user } = await openPeople();
+  await people.open(user, /^Asha/);
+  await people.press(user, "Paid me");
+  await screen.findByRole("dialog", DIALOG);
+  expect(people.dialog().getByLabelText("Amount")).toHaveValue(null);
+});
+
 it("adds an entry to what another device has added, which Undo leaves", async () => {
   const { user, putPlan, expectConsole, debts } = await openPeople();
   expectConsole(CHANGED_ELSEWHERE);

@@ -2,7 +2,8 @@ import { readAmount } from "@/components/expense-form/amount-input";
 import { balanceText } from "@/components/pocket-money/people-text";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "@/components/pocket-money/dialogs/plan-dialog";
-import { useRupees } from "@/components/ui/use-rupees";
+import { areAmountsHidden, useRupees } from "@/components/ui/use-rupees";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import type { Balance } from "@/lib/domain/plan/debts";
@@ -22,6 +23,7 @@ export function SettlementDialog({
 }) {
   const formatRupees = useRupees();
   const { person, paise } = balance;
+  const isHidden = useStore(areAmountsHidden, false);
   const owedPaise = isMine ? -paise : paise;
   return (
     <PlanDialog
@@ -39,7 +41,7 @@ export function SettlementDialog({
       <AmountField
         label="Amount"
         name="amount"
-        value={owedPaise > 0 ? asPaise(owedPaise) : undefined}
+        value={owedPaise > 0 && !isHidden ? asPaise(owedPaise) : undefined}
         isLarge
         hint={`${balanceText(balance, formatRupees)}. It can be less or more.`}
       />

@@ -52,6 +52,21 @@ it("begins an allowance with what is left now, which it asks first, and which is
   });
 });
 
+it("neither fills in nor requires what is left of a stored allowance while amounts are hidden", async () => {
+  const { open, user, record, putPlan, storedPlan } = await openPlan();
+  localStorage.setItem("amounts", "hidden");
+  await record(TODAY);
+  const begun = { ...allowance, from: "2026-11-20", opening: 900 };
+  await putPlan({ allowance: begun });
+  await open("/show");
+  await pocketMoney.openDialog(user, "Edit pocket money");
+  expect(pocketMoney.field("Left right now")).toHaveValue(null);
+  await pocketMoney.fill(user, "I get", "6000");
+  await user.keyboard("{Enter}");
+  await pocketMoney.waitUntilClosed();
+  expect((await storedPlan()).allowance).toMatchObject({ amount: 6000 });
+});
+
 it("asks what is left of an allowance that began within the period, and stores it only once it is typed", async () => {
   const { open, user, record, putPlan, storedPlan } = await openPlan();
   await record(TODAY);

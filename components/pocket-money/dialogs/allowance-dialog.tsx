@@ -4,7 +4,7 @@ import { readAmount } from "@/components/expense-form/amount-input";
 import { moneyLeft } from "@/components/pocket-money/money-left";
 import { resultText } from "@/components/pocket-money/plan-text";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
-import { useRupees } from "@/components/ui/use-rupees";
+import { areAmountsHidden, useRupees } from "@/components/ui/use-rupees";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
@@ -26,6 +26,7 @@ import {
   type Schedule,
   scheduleOf,
 } from "@/lib/domain/plan/schedule";
+import { useStore } from "@/lib/browser/storage/use-store";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
 import { ScheduleFields } from "./schedule-fields";
@@ -56,7 +57,7 @@ export function AllowanceDialog({
 }: {
   plan: Plan;
   expenses: readonly Expense[];
-  /** Opens another part of the plan. */
+  /** Opens another part of the plan, before something is typed. */
   onSwitch: ((part: "budgets" | "payment") => void) | undefined;
   onClose: () => void;
   /** Null removes it. */
@@ -75,7 +76,10 @@ export function AllowanceDialog({
   const [asksLeft] = useState(
     () => !allowance || beganWithinPeriod(allowance, today()),
   );
-  const left = entered.left ?? initialLeft(entered, plan, asksLeft, expenses);
+  const isHidden = useStore(areAmountsHidden, false);
+  const left =
+    entered.left ??
+    (isHidden ? "" : initialLeft(entered, plan, asksLeft, expenses));
   const result = useMemo(() => {
     const day = today();
     const made = enteredAllowance(entered, left, allowance, expenses, day);
@@ -90,7 +94,7 @@ export function AllowanceDialog({
       text={left}
       onText={(left) => change({ left })}
       min={0}
-      {...(!asksLeft && {
+      {...((!asksLeft || (isHidden && allowance)) && {
         isRequired: false,
         placeholder: "Only if your list is not complete",
       })}
@@ -104,7 +108,9 @@ export function AllowanceDialog({
       title="Pocket money"
       {...(allowance && { onRemove: () => onSave(null) })}
       side={
-        onSwitch && (
+        onSwitch &&
+        entered.amount === "" &&
+        entered.left === undefined && (
           <>
             <button
               type="button"
