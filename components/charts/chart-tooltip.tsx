@@ -19,6 +19,8 @@ export function ChartTooltip(
         background: COLOURS.overlay,
         border: `1px solid ${COLOURS.line}`,
         borderRadius: 12,
+        // A week fits into the narrowest chart.
+        fontSize: "0.8125rem",
       }}
       itemStyle={{ color: COLOURS.text }}
       labelStyle={{ color: COLOURS.muted }}

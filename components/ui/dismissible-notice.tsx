@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { focusScreen } from "./focus-screen";
 
 /** A quiet line below the content, until the user dismisses it. */
 export function DismissibleNotice({
@@ -20,7 +21,10 @@ export function DismissibleNotice({
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={onDismiss}
+        onClick={() => {
+          focusScreen();
+          onDismiss();
+        }}
         className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-track hover:text-text"
       >
         <X size={20} strokeWidth={1.8} />

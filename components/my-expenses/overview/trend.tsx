@@ -79,20 +79,20 @@ export function Trend({
             <path
               d={path(before)}
               vectorEffect="non-scaling-stroke"
-              className="stroke-before [stroke-dasharray:2_4] [stroke-width:1.5]"
+              className="stroke-before forced-colors:stroke-[CanvasText] [stroke-dasharray:2_4] [stroke-width:1.5]"
             />
           )}
           <path
             d={path(now)}
             vectorEffect="non-scaling-stroke"
-            className="stroke-now [stroke-width:2.5]"
+            className="stroke-now forced-colors:stroke-[CanvasText] [stroke-width:2.5]"
           />
         </svg>
         <circle
           cx={left}
           cy={top}
           r="6"
-          className="fill-now stroke-surface [stroke-width:3]"
+          className="fill-now stroke-surface forced-colors:fill-[CanvasText] [stroke-width:3]"
         />
         {spentBefore !== undefined && (
           <text

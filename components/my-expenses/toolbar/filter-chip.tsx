@@ -1,5 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 /** A native select that looks like a chip: purple while it narrows the list, with a button that ends that. */
 export function FilterChip({
@@ -24,6 +24,7 @@ export function FilterChip({
   onClear: () => void;
   children: ReactNode;
 }) {
+  const select = useRef<HTMLSelectElement>(null);
   const isIcon = icon !== undefined && !isSet;
   return (
     <span
@@ -33,6 +34,7 @@ export function FilterChip({
         {dot}
       </span>
       <select
+        ref={select}
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -44,7 +46,11 @@ export function FilterChip({
         <button
           type="button"
           aria-label={clearLabel}
-          onClick={onClear}
+          onClick={() => {
+            // The focused button is removed.
+            select.current?.focus();
+            onClear();
+          }}
           className="absolute -right-0.5 grid size-11 place-items-center rounded-full pl-1 text-purple"
         >
           <X aria-hidden size={16} strokeWidth={2} />

@@ -45,6 +45,7 @@ it("filters by each category, from All Categories, and ends each filter with its
   await user.selectOptions(myExpenses.filter(), "Food");
   await user.selectOptions(myExpenses.period(), "This year");
   await user.click(screen.getByRole("button", { name: "Show all categories" }));
+  expect(myExpenses.filter()).toHaveFocus();
   await expect.poll(() => location.search).toBe("?period=this-year");
   await user.click(screen.getByRole("button", { name: "Show all time" }));
   await expect.poll(() => location.search).toBe("");

@@ -49,7 +49,9 @@ export function DebtDialog({
         const date = text("date");
         const paise = readAmount(text("amount"));
         const fault =
-          nameFault(name) ?? amountFault(paise) ?? descriptionFault(note);
+          nameFault(name) ??
+          amountFault(paise) ??
+          (note === "" ? "Enter what it is for." : descriptionFault(note));
         if (fault !== undefined || paise === undefined) return fault;
         if (!isCalendarDate(date)) return "Enter a date.";
         const amountPaise = asPaise(text("who") === "me" ? -paise : paise);

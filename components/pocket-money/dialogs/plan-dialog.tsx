@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { OfflineReason } from "@/components/device/offline-reason";
 import { planStart } from "@/components/pocket-money/use-focus-after-removal";
 import { planRefusal } from "@/components/split/plan-refusal";
+import { Button } from "@/components/ui/button";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
 import { DialogFoot } from "@/components/ui/dialog-foot";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -77,13 +78,14 @@ export function PlanDialog({
         onCancel={() => setIsOpen(false)}
         side={
           onRemove ? (
-            <button
-              type="button"
+            <Button
+              isDisabled={isOffline || isSaving}
+              reasonId={reasonId}
               onClick={() => void store(onRemove)}
               className={`${GHOST_BUTTON} text-danger hover:bg-danger-soft`}
             >
               Remove {title.toLowerCase()}
-            </button>
+            </Button>
           ) : (
             side
           )
