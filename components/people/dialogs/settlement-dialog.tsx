@@ -2,8 +2,7 @@ import { readAmount } from "@/components/expense-form/amount-input";
 import { balanceText } from "@/components/pocket-money/people-text";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "@/components/pocket-money/dialogs/plan-dialog";
-import { areAmountsHidden, useRupees } from "@/components/ui/use-rupees";
-import { useStore } from "@/lib/browser/storage/use-store";
+import { useAmountsHidden, useRupees } from "@/components/ui/use-rupees";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import { amountFault, asPaise, type Paise } from "@/lib/domain/expenses/money";
 import type { Balance } from "@/lib/domain/plan/debts";
@@ -23,7 +22,7 @@ export function SettlementDialog({
 }) {
   const formatRupees = useRupees();
   const { person, paise } = balance;
-  const isHidden = useStore(areAmountsHidden, false);
+  const isHidden = useAmountsHidden();
   const owedPaise = isMine ? -paise : paise;
   return (
     <PlanDialog

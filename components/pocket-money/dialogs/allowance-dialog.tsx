@@ -4,7 +4,7 @@ import { readAmount } from "@/components/expense-form/amount-input";
 import { moneyLeft } from "@/components/pocket-money/money-left";
 import { resultText } from "@/components/pocket-money/plan-text";
 import { GHOST_BUTTON } from "@/components/ui/button-class";
-import { areAmountsHidden, useRupees } from "@/components/ui/use-rupees";
+import { useAmountsHidden, useRupees } from "@/components/ui/use-rupees";
 import { type CalendarDate, today } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import {
@@ -26,7 +26,6 @@ import {
   type Schedule,
   scheduleOf,
 } from "@/lib/domain/plan/schedule";
-import { useStore } from "@/lib/browser/storage/use-store";
 import { AmountField } from "@/components/expense-form/amount-field";
 import { PlanDialog } from "./plan-dialog";
 import { ScheduleFields } from "./schedule-fields";
@@ -76,7 +75,7 @@ export function AllowanceDialog({
   const [asksLeft] = useState(
     () => !allowance || beganWithinPeriod(allowance, today()),
   );
-  const isHidden = useStore(areAmountsHidden, false);
+  const isHidden = useAmountsHidden();
   const left =
     entered.left ??
     (isHidden ? "" : initialLeft(entered, plan, asksLeft, expenses));
