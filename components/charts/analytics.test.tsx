@@ -7,7 +7,7 @@ import { categoryColours } from "@/components/category-colours";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import { parseDate } from "@/lib/testing/parse-date";
 import { asPaise } from "@/lib/domain/expenses/money";
-import { DEFAULT_VIEW } from "@/lib/domain/view/view";
+import { DEFAULT_VIEW, type View } from "@/lib/domain/view/view";
 import { Analytics } from "./analytics";
 
 const SIZE = { width: 400, height: 300 };
@@ -42,7 +42,11 @@ afterEach(() => {
 
 type Row = readonly [date: string, category: string, rupees: number];
 
-async function renderCharts(rows: readonly Row[], category = "") {
+async function renderCharts(
+  rows: readonly Row[],
+  view: Partial<View> = {},
+  since = "2025-01-01",
+) {
   const expenses = rows.map(([date, category, rupees], index): Expense => ({
     _id: `${index}`,
     date: parseDate(date),
@@ -55,7 +59,8 @@ async function renderCharts(rows: readonly Row[], category = "") {
     <Analytics
       expenses={expenses}
       colours={categoryColours(expenses.map(({ category }) => category))}
-      view={{ ...DEFAULT_VIEW, ...(category && { category }) }}
+      view={{ ...DEFAULT_VIEW, ...view }}
+      since={parseDate(since)}
       onCategory={onCategory}
       onSpan={onSpan}
     />,
@@ -81,7 +86,7 @@ it("the legend has the amount and the percentage of each category, and selects i
       ["2026-01-05", "food", 600],
       ["2026-01-07", "food", 66.5],
     ],
-    "travel",
+    { category: "travel" },
   );
   expect(legend()).toEqual(["Food 67%₹666.50", "Travel 33%₹333.50"]);
   const food = within(pie()).getByRole("button", { name: /^Food/ });
@@ -92,6 +97,23 @@ it("the legend has the amount and the percentage of each category, and selects i
   food.focus();
   await user.keyboard("{Enter}");
   expect(onCategory).toHaveBeenCalledExactlyOnceWith("food");
+});
+
+it.each([
+  ["all of a period until today", "2026-01-09", "Mar 2026, ₹20 a day"],
+  ["none before the first expense", "2026-03-11", "Mar 2026, ₹60 a day"],
+])("of the days without bars, a mean counts %s", async (_, since, scope) => {
+  const month = { kind: "month", year: 2026, month: 3 } as const;
+  await renderCharts(
+    [
+      ["2026-03-20", "food", 500],
+      ["2026-03-12", "food", 100],
+      ["2026-03-11", "travel", 200],
+    ],
+    { period: month },
+    since,
+  );
+  expect(bars()).toHaveTextContent(scope);
 });
 
 it.each([

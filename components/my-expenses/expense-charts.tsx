@@ -3,6 +3,7 @@ import { AnalyticsSkeleton } from "@/components/charts/analytics-layout";
 import { LoadBoundary, PartFailure } from "@/components/ui/load-boundary";
 import { useLater } from "@/components/ui/use-later";
 import { useLateContent } from "@/lib/browser/late-loading/use-late-load";
+import type { CalendarDate } from "@/lib/domain/expenses/calendar-date";
 import type { Expense } from "@/lib/domain/expenses/expense";
 import type { View } from "@/lib/domain/view/view";
 import { useChartFilters } from "./use-chart-filters";
@@ -17,11 +18,14 @@ const loadAnalytics = async () =>
 export function ExpenseCharts({
   expenses,
   view,
+  since,
   colours,
   onViewChange,
 }: {
   expenses: readonly Expense[];
   view: View;
+  /** The date of the first expense of the list. */
+  since: CalendarDate | undefined;
   colours: ReadonlyMap<string, string>;
   onViewChange: ChangeView;
 }) {
@@ -40,11 +44,12 @@ export function ExpenseCharts({
       <LoadBoundary failure={FAILURE}>
         {hasFailed ? (
           <PartFailure failure={FAILURE} />
-        ) : Analytics && charted.length > 0 ? (
+        ) : Analytics && since && charted.length > 0 ? (
           <Analytics
             expenses={charted}
             colours={colours}
             view={chartedView}
+            since={since}
             onCategory={toggleCategory}
             onSpan={togglePeriod}
           />

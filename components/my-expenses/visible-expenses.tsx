@@ -222,6 +222,7 @@ export const VisibleExpenses = memo(function VisibleExpenses({
             <ExpenseCharts
               expenses={visible}
               view={view}
+              since={expenses.at(-1)?.date}
               colours={colours}
               onViewChange={onViewChange}
             />

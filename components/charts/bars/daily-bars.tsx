@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { countText } from "@/components/ui/count-text";
 import { useRupees } from "@/components/ui/use-rupees";
-import { asPaise } from "@/lib/domain/expenses/money";
+import { asPaise, type Paise } from "@/lib/domain/expenses/money";
 import { type DailyTotal, meanRupees } from "@/lib/domain/expenses/totals";
 import {
   type SpanTotal,
@@ -22,11 +22,14 @@ import { useSpanWindow } from "./use-span-window";
  */
 export function DailyBars({
   totals: days,
+  perDay,
   scope,
   onSelect,
 }: {
   /** Oldest first. */
   totals: readonly DailyTotal[];
+  /** The mean of a day, as in the summary. */
+  perDay: Paise;
   /** Which expenses the bars are of. */
   scope: string;
   /** Called on a click in the column of a bar, and on Enter at the active one. */
@@ -39,10 +42,9 @@ export function DailyBars({
   const totals = useMemo(() => spanTotals(days, unit), [days, unit]);
   const spanWindow = useSpanWindow(totals);
   const highest = totals.reduce((a, b) => (b.amount > a.amount ? b : a));
-  const mean = meanRupees(
-    asPaise(totals.reduce((sum, { amount }) => sum + amount, 0)),
-    totals.length,
-  );
+  const sum = totals.reduce((sum, { amount }) => sum + amount, 0);
+  const mean =
+    unit === "day" ? perDay : meanRupees(asPaise(sum), totals.length);
   if (days.every(({ amount }) => amount === 0))
     return (
       <>

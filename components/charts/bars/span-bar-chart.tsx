@@ -51,7 +51,7 @@ export function SpanBarChart({
   onSelect,
 }: {
   totals: readonly SpanTotal[];
-  /** The mean of all totals, drawn as a dotted line. */
+  /** Drawn as a dotted line. */
   mean: Paise;
   unit: Unit;
   spanWindow: SpanWindow;

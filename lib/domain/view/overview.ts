@@ -32,7 +32,6 @@ export type Overview = {
   spentPaise: Paise;
   /** The sum of the period's expenses dated after today. */
   upcomingPaise: Paise;
-  /** Rounded to the rupee. Days before the first expense of the list do not count. */
   perDayPaise: Paise;
   /**
    * Undefined if the list starts later, if there is no period before, and in a search
@@ -77,8 +76,6 @@ export function overview(
   const spent = shown.filter(({ date }) => date <= today);
   const spentPaise = totalPaise(spent);
   const first = expenses.at(-1)?.date ?? today;
-  const from = later(range.from, first);
-  const days = daysBetween(from, earlier(range.to, today)) + 1;
   const compared = comparedRange(period, today);
   const hasDate = searchTerms(view.search).some(({ date }) => date);
   const isCompared =
@@ -90,7 +87,7 @@ export function overview(
     period,
     spentPaise,
     upcomingPaise: asPaise(totalPaise(shown) - spentPaise),
-    perDayPaise: meanRupees(spentPaise, Math.max(1, days)),
+    perDayPaise: meanPerDay(spentDays, range, first, today),
     comparison: isCompared
       ? {
           range: compared,
@@ -110,6 +107,25 @@ export function overview(
       before && { range: before, spentDays: dailyTotals(spentBefore) },
     ),
   };
+}
+
+/**
+ * The mean of the days of the range until today, rounded to the rupee. The days before
+ * `since`, the first expense of the list, do not count.
+ */
+export function meanPerDay(
+  totals: readonly DailyTotal[],
+  range: DateRange,
+  since: CalendarDate,
+  today: CalendarDate,
+): Paise {
+  const sum = totals.reduce(
+    (sum, { date, amount }) => (date <= today ? sum + amount : sum),
+    0,
+  );
+  const from = later(range.from, since);
+  const days = daysBetween(from, earlier(range.to, today)) + 1;
+  return meanRupees(asPaise(sum), Math.max(1, days));
 }
 
 function rangeBefore(period: Period, today: CalendarDate) {
