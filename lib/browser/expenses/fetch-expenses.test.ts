@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchPlan } from "@/lib/browser/plan/plan-calls";
 import { fetchExpenses } from "./fetch-expenses";
+import { fetchSuggestions } from "./fetch-suggestions";
 import * as expensesCopy from "@/lib/browser/list/expenses-copy";
 import { setShownList, shownList } from "@/lib/browser/api/list-ref";
 import * as outbox from "@/lib/browser/outbox/page-outbox";
@@ -17,17 +19,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("reports a network error after a delay, in which a page that is being left stops", async () => {
-  vi.useFakeTimers();
-  const error = new TypeError("Failed to fetch");
-  vi.stubGlobal("fetch", () => Promise.reject(error));
-  const onError = vi.fn();
-  void fetchExpenses(new AbortController().signal).catch(onError);
-  await vi.advanceTimersByTimeAsync(400);
-  expect(onError).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(200);
-  expect(onError).toHaveBeenCalledExactlyOnceWith(error);
-});
+it.each([
+  ["the expenses", fetchExpenses],
+  ["the suggestions", fetchSuggestions],
+  ["the plan", (signal: AbortSignal) => fetchPlan("list-a", true, signal)],
+])(
+  "reports a network error of %s after a delay, in which a page that is being left stops",
+  async (_, fetchPart) => {
+    vi.useFakeTimers();
+    const error = new TypeError("Failed to fetch");
+    vi.stubGlobal("fetch", () => Promise.reject(error));
+    const onError = vi.fn();
+    void fetchPart(new AbortController().signal).catch(onError);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+  },
+);
 
 it("reports an error status at once", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));

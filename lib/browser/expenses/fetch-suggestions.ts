@@ -4,7 +4,11 @@ import { lastList } from "@/lib/browser/list/last-list";
 import { shownList } from "@/lib/browser/api/list-ref";
 import { readListHead } from "@/lib/browser/list/expenses-response";
 import { showList } from "@/lib/browser/list/show-list";
-import { isUnreachable, request } from "@/lib/browser/api/request";
+import {
+  delayNetworkError,
+  isUnreachable,
+  request,
+} from "@/lib/browser/api/request";
 import { readLocalCopy, storeLocalCopy } from "@/lib/browser/list/local-copies";
 import { readSuggestions } from "@/lib/domain/wire/read-suggestions";
 
@@ -36,7 +40,7 @@ export async function fetchSuggestions(
     if (!isUnreachable(error)) throw error;
     const copy = readLocalCopy("suggestions", shownList() ?? lastList().list);
     const suggestions = readSuggestions(copy);
-    if (!suggestions) throw error;
+    if (!suggestions) return delayNetworkError(error);
     return suggestions;
   }
 }

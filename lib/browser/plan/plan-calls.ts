@@ -1,7 +1,11 @@
 import { lostListProblem, readApiError } from "@/lib/browser/api/api-error";
 import { publishListEvent } from "@/lib/browser/list/list-events";
 import { isKnownList, type ListRef } from "@/lib/browser/api/list-ref";
-import { isUnreachable, request } from "@/lib/browser/api/request";
+import {
+  delayNetworkError,
+  isUnreachable,
+  request,
+} from "@/lib/browser/api/request";
 import { sendWrite } from "@/lib/browser/list/send-write";
 import { IS_OWN_API, PLAN_URL } from "@/lib/browser/api/urls";
 import { lastList } from "@/lib/browser/list/last-list";
@@ -52,7 +56,7 @@ export async function fetchPlan(
     throw error;
   } catch (error) {
     const copy = isUnreachable(error) ? readLocalCopy("plan", list) : undefined;
-    if (copy === undefined) throw error;
+    if (copy === undefined) return delayNetworkError(error);
     return { plan: await readJson(copy), etag: "", isCopy: true };
   }
 }
