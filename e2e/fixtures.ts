@@ -162,6 +162,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(async (...expenses) => {
       for (const expense of expenses) {
         const response = await context.request.post("/api/add", {
+          ...ON_IDLE_CONNECTION,
           data: { ...lunchRequest, ...expense },
         });
         expect(response.status()).toBe(201);
@@ -296,13 +297,26 @@ export async function expectNoOverflow(page: Page) {
   await expect.poll(overflowing).toEqual([]);
 }
 
-/** Waits for the given number of animation frames. */
+/** A request with these options is sent again if the server closes an idle connection just when it is used. */
+export const ON_IDLE_CONNECTION = { maxRetries: 1 };
+
+/**
+ * Waits until the page was rendered this many times. A fixed clock replaces
+ * `requestAnimationFrame` by a timer, and not the observer.
+ */
 export function waitForFrames(page: Page, count: number) {
   return page.evaluate(
     (count) =>
       new Promise<void>((resolve) => {
-        const wait = (left: number) =>
-          left > 0 ? requestAnimationFrame(() => wait(left - 1)) : resolve();
+        const wait = (left: number) => {
+          if (left === 0) return resolve();
+          requestAnimationFrame(() =>
+            new ResizeObserver((_, observer) => {
+              observer.disconnect();
+              wait(left - 1);
+            }).observe(document.documentElement),
+          );
+        };
         wait(count);
       }),
     count,

@@ -60,6 +60,7 @@ test("on a phone and at 100 % and 400 % zoom the header, the total and notificat
       await tabBothWays(page, FEW);
     });
   await myExpenses.delete("Row 4");
+  await myExpenses.extendUndo();
   await myExpenses.delete("Row 3");
   await expect(myExpenses.editButton("Row 2")).toBeFocused();
   await myExpenses.extendUndo();

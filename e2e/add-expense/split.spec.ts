@@ -55,6 +55,7 @@ test.describe("by touch", () => {
   }) => {
     await page.clock.setFixedTime(NOW);
     await addExpensePage.goto();
+    await expect(addExpensePage.submit()).toBeEnabled();
     await addExpensePage.fill({
       ...{ date: "2026-11-24", category: "food" },
       ...{ description: "Dominos", amount: "1200" },

@@ -62,6 +62,7 @@ test("what was typed before another tab has joined a list is not sent to that li
   const made = await request.post("/api/list/link", { data: {} });
   const { token } = (await made.json()) as { token: string };
   await addExpensePage.goto();
+  await expect(addExpensePage.submit()).toBeEnabled();
   await addExpensePage.fill(lunchRequest);
   const otherTab = new YourDataPage(await context.newPage());
   await otherTab.join(`/data#join=${token}`);

@@ -13,6 +13,7 @@ test("the chosen theme is shown on every screen but Home, also before a script i
   const colourOfBrowser = page.locator("meta[name=theme-color]");
   await record({});
   await myExpenses.goto();
+  await expect(myExpenses.rows()).toHaveCount(1);
   await expect(root).toHaveCSS("background-color", DARK);
   await myExpenses.openMenu();
   await myExpenses.menu().getByRole("menuitemradio", { name: "Light" }).click();

@@ -76,6 +76,8 @@ test.describe("on a touch screen", () => {
     await myExpenses.expectDialogClosed();
 
     const row = myExpenses.rows().filter({ hasText: "Lunch" });
+    // Loaded last, it moves no row any more.
+    await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
     await row.scrollIntoViewIfNeeded();
     const box = await row.boundingBox();
     if (!box) throw new Error("There is no row.");

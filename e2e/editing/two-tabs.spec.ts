@@ -17,6 +17,7 @@ test("a tab shows what another one saves, deletes and undoes", async ({
 
   await other.expectDialogClosed();
   await other.delete("Lunch");
+  await other.extendUndo();
   await expect(myExpenses.editButton("Lunch")).toHaveCount(0);
   await other.undoButton().click();
   await expect(myExpenses.editButton("Lunch")).toBeVisible();

@@ -92,8 +92,10 @@ test(
       await expect(page).toHaveURL(path);
     };
 
+    const loaded = waitForLastScript(page);
     await home.goto();
     await expectTurning(page, true);
+    await loaded;
     const heaps: number[] = [];
     for (let visits = 0; visits < 15; visits++) {
       await visit("Add Expense", "/add");

@@ -97,12 +97,20 @@ test(
     await importPage.goto();
     await importPage.choose(longStatement(1000));
     await expect(importPage.counts()).toContainText("1,000 new");
-    const start = performance.now();
+    const from = await page.evaluate(() => performance.now());
     await importPage.importButton().click();
     await expect(importPage.outcome()).toContainText(
       "1,000 expenses were added",
     );
-    const perRowMs = (performance.now() - start) / 1000;
+    const perRowMs = await page.evaluate((from) => {
+      const batches = performance
+        .getEntriesByType("resource")
+        .filter(
+          ({ name, startTime }) => startTime > from && name.endsWith("/batch"),
+        ) as PerformanceResourceTiming[];
+      const end = Math.max(...batches.map(({ responseEnd }) => responseEnd));
+      return (end - from) / 1000;
+    }, from);
     const singleMs = await page.evaluate(async (body) => {
       const count = 50;
       const start = performance.now();

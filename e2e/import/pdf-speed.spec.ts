@@ -24,7 +24,9 @@ function longPdf(pages: number) {
 
 declare global {
   interface Window {
+    /** Of the tasks since the file was chosen. */
     longestTaskMs: number;
+    chosenAt: number;
   }
 }
 
@@ -35,10 +37,11 @@ test(
   { tag: "@long" },
   async ({ page, importPage }) => {
     await page.addInitScript(() => {
-      window.longestTaskMs = 0;
+      Object.assign(window, { longestTaskMs: 0, chosenAt: Infinity });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          window.longestTaskMs = Math.max(window.longestTaskMs, duration);
+        for (const { startTime, duration } of list.getEntries())
+          if (startTime > window.chosenAt)
+            window.longestTaskMs = Math.max(window.longestTaskMs, duration);
       }).observe({ type: "longtask" });
     });
     const lastScript = waitForLastScript(page);
@@ -46,7 +49,7 @@ test(
     // The last script that the page loads by itself.
     await lastScript;
     await page.evaluate(() => {
-      window.longestTaskMs = 0;
+      window.chosenAt = performance.now();
     });
     const file = longPdf(200);
     const start = performance.now();

@@ -87,6 +87,8 @@ test("hidden amounts are nowhere in the page, its names, tooltips and copied tex
   const tab = new MyExpensesPage(await context.newPage());
   await tab.goto();
   await expect(tab.total()).toHaveText(/Total.*₹•••$/);
+  await expect(tab.plan()).toBeVisible();
+  await expect(tab.drawing(BARS)).toBeAttached();
   expect(await tab.page.evaluate(() => window.hasShownAmount)).toBeUndefined();
 
   await toggleAmounts(tab);

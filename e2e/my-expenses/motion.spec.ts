@@ -1,4 +1,4 @@
-import { expect, test, withMotion } from "../fixtures";
+import { expect, test, waitForFrames, withMotion } from "../fixtures";
 import { putPlan } from "../plan/put-plan";
 
 declare global {
@@ -64,6 +64,8 @@ for (const [motion, options, moved] of [
       await expect(myExpenses.total()).toContainText("₹700");
       await expect(myExpenses.summary()).toContainText("₹700");
       await expect(myExpenses.plan()).toContainText("₹4,300 left");
+      // Motion begins in the next frame.
+      await waitForFrames(page, 3);
       await expect
         .poll(() => page.evaluate(() => [...window.moved].sort()))
         .toEqual(moved);

@@ -19,8 +19,10 @@ test("the page preloads the list, and requests it once per load and per return t
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/show") requests += 1;
   });
+  const loaded = waitForLastScript(page);
   await myExpenses.goto();
   await expect(myExpenses.emptyMessage()).toBeVisible();
+  await loaded;
   expect(requests).toBe(1);
   await home.navigation().getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");

@@ -1,4 +1,4 @@
-import { expect, test, withMotion } from "../fixtures";
+import { expect, test, waitForFrames, withMotion } from "../fixtures";
 import { holdIdle, releaseIdle, waitForIdleRequest } from "../hold-idle";
 import { failScript, waitForGsap } from "../wait-for-script";
 
@@ -85,6 +85,8 @@ test("before the script loads, the links of the bar work, and the menu opens and
   release();
   await expect(home.menuButton()).toHaveAttribute("aria-expanded", "true");
   await expect(links).toHaveCount(3);
+  // The key is listened to after the menu is rendered.
+  await waitForFrames(page, 2);
   await page.keyboard.press("Escape");
   await expect(links).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });

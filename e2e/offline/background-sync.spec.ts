@@ -7,6 +7,7 @@ import {
   openForOffline,
   storeWithoutNetwork,
 } from "../outbox/offline-page";
+import { MyExpensesPage } from "../pages/my-expenses-page";
 import { waitForServiceWorker } from "./service-worker";
 
 test.use({ ...withServiceWorker, ignoredOutput: NO_NETWORK });
@@ -21,6 +22,7 @@ test("two tabs and the service worker send at once, each expense once, and the s
   await waitForServiceWorker(page);
   const other = await context.newPage();
   await other.goto("/show");
+  await expect(new MyExpensesPage(other).emptyMessage()).toBeVisible();
   const sync = await backgroundSync(context, new URL(page.url()).origin);
   await context.setOffline(true);
   const amounts = [11, 12, 13, 14, 15, 16, 17, 18];

@@ -1,9 +1,15 @@
 import { gzipSync } from "node:zlib";
-import { expect, test, withServiceWorker } from "../fixtures";
+import {
+  expect,
+  ON_IDLE_CONNECTION,
+  test,
+  withServiceWorker,
+} from "../fixtures";
 import { REGISTRATION } from "../wait-for-script";
 import {
   cachedPaths,
   openWithServiceWorker,
+  waitForNoRequests,
   waitForServiceWorker,
 } from "./service-worker";
 
@@ -37,8 +43,7 @@ test(`the service worker stores at most ${MAX_BYTES} bytes, compressed, and no e
 
   let bytes = 0;
   for (const path of installed) {
-    // The server may close an idle connection just when it is used again.
-    const response = await page.request.get(path, { maxRetries: 1 });
+    const response = await page.request.get(path, ON_IDLE_CONNECTION);
     const status = path === "/_not-found" ? 404 : 200;
     expect(response.status(), path).toBe(status);
     bytes += gzipSync(await response.body()).length;
@@ -84,6 +89,7 @@ test("the first visit requests the service worker after the load event, does not
   expect(isFound).toBe(true);
   await home.navigation().getByRole("link", { name: "Add Expense" }).click();
   await expect(page).toHaveURL("/add");
+  await waitForNoRequests(page);
   await expect(page.getByText("New version")).toHaveCount(0);
 
   // Ends the requests of this page.

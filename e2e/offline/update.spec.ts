@@ -40,7 +40,8 @@ async function deploy(context: BrowserContext, database: string) {
   );
   const other = await context.newPage();
   await other.goto(url);
-  await expect(message(other)).toBeVisible();
+  // The browser looks for a new version in its own time, and stores the app first.
+  await expect(message(other)).toBeVisible({ timeout: 60_000 });
   await waitForNoRequests(other);
   return other;
 }
@@ -130,7 +131,9 @@ test(
     // A server that does not respond.
     server.process.kill("SIGSTOP");
     try {
+      const asked = other.waitForRequest("**/of-no-build.js");
       await other.evaluate(() => void fetch("/_next/static/of-no-build.js"));
+      await asked;
       await reloadButton(page).click();
       await expect(message(page)).toHaveText("New version: Reloading…");
       await expectAccessible(page);

@@ -122,6 +122,8 @@ test("someone is added, paid in part, renamed and removed with the keyboard", as
   await page.keyboard.type("Asha Rao");
   await page.keyboard.press("Enter");
   await expect(people.button("Asha Rao owes you ₹250")).toBeVisible();
+  // The dialog returns the focus when it is closed.
+  await expect(people.button("Rename")).toBeFocused();
   await press("Remove Chai");
   await expect(people.sums()).toBeFocused();
 });

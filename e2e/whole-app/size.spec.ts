@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { pdfFile } from "@/lib/testing/pdf/pdf-file";
-import { expect } from "../fixtures";
+import { expect, ON_IDLE_CONNECTION } from "../fixtures";
 import { JANUARY } from "../import/statement-files";
 import type { HomePage } from "../pages/home-page";
 import { holdIdle, releaseIdle } from "../hold-idle";
@@ -168,7 +168,9 @@ async function expectWithin(
 ) {
   let bytes = 0;
   for (const url of new Set(urls)) {
-    const script = await (await page.request.get(url)).body();
+    const script = await (
+      await page.request.get(url, ON_IDLE_CONNECTION)
+    ).body();
     bytes += gzipSync(script, { level: 9 }).length;
   }
   console.log(`${what}: ${bytes} bytes of script with gzip, of ${budget}`);
