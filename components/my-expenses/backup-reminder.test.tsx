@@ -38,6 +38,7 @@ it("comes when a backup is due until it is dismissed, before the offer to instal
   ).toHaveAttribute("href", "/data");
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
   await expect.poll(notices).toEqual(["Install the app"]);
+  expect(document.activeElement).toHaveAttribute("aria-busy", "false");
   await open(WITHOUT_ROWS);
   await myExpenses.emptyMessage();
   await vi.dynamicImportSettled();

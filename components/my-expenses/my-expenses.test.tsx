@@ -101,8 +101,8 @@ it("loads the list with 'Try again' after the server has failed", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("shows the rows of an external API, and counts those that it cannot read", async () => {
-  const { open, respond, user } = await openBrowser();
+it("shows the rows of an external API, counts those that it cannot read, and promises nothing without the network", async () => {
+  const { open, respond, setOnline, user } = await openBrowser();
   respond(({ path }) =>
     path === "/show"
       ? Response.json([
@@ -135,6 +135,9 @@ it("shows the rows of an external API, and counts those that it cannot read", as
   expect(screen.getByText(/^2 expenses could not be read/)).toBeVisible();
   await user.selectOptions(myExpenses.filter(), "Food");
   await expect.poll(myExpenses.descriptions).toEqual(["Tea"]);
+  setOnline(false);
+  await screen.findByText(/Changes need the network\./);
+  expect(document.body).not.toHaveTextContent("kept on this device");
 });
 
 it("requests the list again on each return to the screen, and restores the filter", async () => {

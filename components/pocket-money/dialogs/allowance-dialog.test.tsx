@@ -153,7 +153,9 @@ it("forgets a removal that failed, or was pressed without the network, at the ne
   await expect
     .poll(pocketMoney.dialog)
     .toHaveTextContent("Saving needs the network.");
-  await user.click(pocketMoney.dialogButton("Remove pocket money"));
+  const remove = pocketMoney.dialogButton("Remove pocket money");
+  expect(remove).toHaveAttribute("aria-disabled", "true");
+  await user.click(remove);
   setOnline(true);
   await expect
     .poll(pocketMoney.dialog)
