@@ -26,19 +26,31 @@ export type LoadedExpenses = {
   asOf?: number | undefined;
 };
 
-/** GET /show, which rejects as its `request` does and for a status other than 2xx. */
-export function requestExpenses(
+/** What the server has sent, or this browser's copy of it. */
+export type RequestedExpenses = { response: ExpensesResponse; isCopy: boolean };
+
+/**
+ * GET /show. Without the network, resolves to this browser's copy. Rejects on a
+ * network error without a copy, or a status other than 2xx.
+ */
+export async function requestExpenses(
   init: { signal?: AbortSignal } = {},
-): Promise<ExpensesResponse> {
-  return request(SHOW_URL, init)
-    .then(readExpensesResponse)
-    .catch(delayNetworkError);
+): Promise<RequestedExpenses> {
+  try {
+    const response = await request(SHOW_URL, init)
+      .then(readExpensesResponse)
+      .catch(delayNetworkError);
+    return { response, isCopy: false };
+  } catch (error) {
+    const copy = isUnreachable(error) ? await readCopy() : undefined;
+    if (!copy) throw error;
+    return { response: copy, isCopy: true };
+  }
 }
 
 /**
- * GET /show, whose list becomes the shown one. Without the network, resolves to this
- * browser's copy. Rejects on a network error without a copy, a status other than
- * 2xx, or a body without expenses.
+ * The requested expenses, whose list becomes the shown one. Rejects as the request
+ * does, and for a body without expenses.
  *
  * @param requested a request that was sent already
  */
@@ -46,7 +58,7 @@ export async function fetchExpenses(
   signal: AbortSignal,
   requested = requestExpenses({ signal }),
 ): Promise<LoadedExpenses> {
-  const { response, isCopy } = await responseOrCopy(requested, signal);
+  const { response, isCopy } = await requested;
   const { list, isEditable, isReader } = response;
   const { expenses, unreadable } = await readExpenses(
     JSON.parse(response.body),
@@ -69,20 +81,6 @@ export async function fetchExpenses(
     list,
     ...(isCopy && { asOf: response.receivedAt }),
   };
-}
-
-async function responseOrCopy(
-  requested: Promise<ExpensesResponse>,
-  signal: AbortSignal,
-): Promise<{ response: ExpensesResponse; isCopy: boolean }> {
-  try {
-    return { response: await requested, isCopy: false };
-  } catch (error) {
-    const copy =
-      !signal.aborted && isUnreachable(error) ? await readCopy() : undefined;
-    if (!copy) throw error;
-    return { response: copy, isCopy: true };
-  }
 }
 
 /** Undefined if there is none: the caller reports why there is no response. */

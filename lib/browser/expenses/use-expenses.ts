@@ -11,6 +11,7 @@ import { useHoldLateLoads } from "@/lib/browser/late-loading/use-late-load";
 import {
   fetchExpenses,
   type LoadedExpenses,
+  type RequestedExpenses,
   requestExpenses,
 } from "@/lib/browser/expenses/fetch-expenses";
 import {
@@ -18,7 +19,6 @@ import {
   onListEvent,
   publishListEvent,
 } from "@/lib/browser/list/list-events";
-import type { ExpensesResponse } from "@/lib/browser/list/expenses-response";
 import type { ListRef } from "@/lib/browser/api/list-ref";
 import { hasWritesFromPreviousPage } from "@/lib/browser/api/writes-in-flight";
 import { applyChanges } from "@/lib/domain/expenses/change";
@@ -123,7 +123,7 @@ export function useExpenses() {
 }
 
 /** Sends the request while the screen is hydrated, in whose effect its response is used. */
-function requestInBrowser(): Promise<ExpensesResponse> | undefined {
+function requestInBrowser(): Promise<RequestedExpenses> | undefined {
   if (typeof window === "undefined") return undefined;
   const response = requestExpenses();
   // The effect reports a failure.
