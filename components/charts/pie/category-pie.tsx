@@ -60,6 +60,14 @@ export function CategoryPie({
           className="relative mx-auto mt-1 h-chart w-full max-w-[300px] touch-manipulation"
           {...chartProps}
         >
+          <p className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
+            <span className="text-sm text-muted">{scope}</span>
+            <span
+              className={`font-semibold tracking-tight tabular-nums ${sumText.length > MAX_LARGE_CHARACTERS ? "text-xl" : "text-[1.625rem]/8"}`}
+            >
+              {sumText}
+            </span>
+          </p>
           <ResponsiveContainer>
             <PieChart
               title={PIE_TITLE}
@@ -82,6 +90,10 @@ export function CategoryPie({
                 strokeWidth={3}
                 label={PercentLabel}
                 labelLine={false}
+                // Each render animates the slices anew, without their percentages: so would a tap.
+                isAnimationActive={isTooltipActive === undefined && "auto"}
+                animationBegin={0}
+                animationDuration={400}
                 className="cursor-pointer"
                 onClick={({ name }) => {
                   if (isSelecting(name)) onSelect(String(name));
@@ -97,14 +109,6 @@ export function CategoryPie({
               />
             </PieChart>
           </ResponsiveContainer>
-          <p className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
-            <span className="text-sm text-muted">{scope}</span>
-            <span
-              className={`font-semibold tracking-tight tabular-nums ${sumText.length > MAX_LARGE_CHARACTERS ? "text-xl" : "text-[1.625rem]/8"}`}
-            >
-              {sumText}
-            </span>
-          </p>
         </div>
       ) : (
         <p className="min-w-0 text-muted">
