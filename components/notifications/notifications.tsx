@@ -52,8 +52,7 @@ export function Notifications(props: Props) {
 
 /**
  * The newest notification at the bottom of the screen, with a button that shows the
- * earlier ones below it; F6 moves the focus there. On a phone each has one line, whose
- * description is truncated first.
+ * earlier ones below it; F6 moves the focus there.
  */
 function Viewport({ list, isCovered }: Props) {
   const { toasts: notifications } = Toast.useToastManager<NotificationAction>();
@@ -90,47 +89,49 @@ function Viewport({ list, isCovered }: Props) {
             className="rounded-2xl bg-overlay shadow-float data-[type=failure]:outline data-[type=failure]:outline-danger/60 forced-colors:outline"
           >
             <Toast.Content className="flex items-center justify-end py-1 pr-1 pl-3 max-sm:gap-0.5 sm:flex-wrap sm:pl-4 roomy:py-2 roomy:pr-2">
-              <div className="min-w-0 grow max-sm:flex max-sm:gap-1 max-sm:text-sm sm:basis-48 roomy:py-2">
+              <div className="min-w-0 grow py-1 max-sm:text-sm sm:basis-48 roomy:py-2">
                 <Toast.Title className="min-w-0" />
-                <Toast.Description className="text-sm text-muted max-sm:shrink-9999 max-sm:truncate" />
+                <Toast.Description className="text-sm text-muted max-sm:text-xs" />
               </div>
-              {notification.data && (
-                <Toast.Action
-                  aria-disabled={isDisabled(notification.data) || undefined}
-                  onClick={() => {
-                    if (notification.data && !isDisabled(notification.data))
-                      press(notification.data);
-                  }}
-                  className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-track"
+              <div className="ms-auto flex shrink-0 items-center max-sm:gap-0.5">
+                {notification.data && (
+                  <Toast.Action
+                    aria-disabled={isDisabled(notification.data) || undefined}
+                    onClick={() => {
+                      if (notification.data && !isDisabled(notification.data))
+                        press(notification.data);
+                    }}
+                    className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-track"
+                  >
+                    {notification.data.label}
+                  </Toast.Action>
+                )}
+                {notification === newest && earlier > 0 && (
+                  <button
+                    type="button"
+                    aria-expanded={isExpanded}
+                    aria-label={`${earlier} earlier`}
+                    onClick={() => setIsExpanded(!isExpanded)}
+                    className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-track hover:text-text"
+                  >
+                    {isExpanded ? (
+                      "Less"
+                    ) : (
+                      <>
+                        <span className="sm:hidden">+{earlier}</span>
+                        <span className="max-sm:hidden">{earlier} earlier</span>
+                      </>
+                    )}
+                  </button>
+                )}
+                <Toast.Close
+                  aria-label="Dismiss"
+                  // On a phone, the button with the earlier ones needs its room.
+                  className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
                 >
-                  {notification.data.label}
-                </Toast.Action>
-              )}
-              {notification === newest && earlier > 0 && (
-                <button
-                  type="button"
-                  aria-expanded={isExpanded}
-                  aria-label={`${earlier} earlier`}
-                  onClick={() => setIsExpanded(!isExpanded)}
-                  className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-track hover:text-text"
-                >
-                  {isExpanded ? (
-                    "Less"
-                  ) : (
-                    <>
-                      <span className="sm:hidden">+{earlier}</span>
-                      <span className="max-sm:hidden">{earlier} earlier</span>
-                    </>
-                  )}
-                </button>
-              )}
-              <Toast.Close
-                aria-label="Dismiss"
-                // On a phone, the button with the earlier ones needs its room.
-                className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
-              >
-                <X size={20} strokeWidth={1.8} />
-              </Toast.Close>
+                  <X size={20} strokeWidth={1.8} />
+                </Toast.Close>
+              </div>
             </Toast.Content>
           </Toast.Root>
         ))}
