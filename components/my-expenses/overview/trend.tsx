@@ -14,6 +14,8 @@ import {
 const [WIDTH, HEIGHT] = [300, 100];
 /** The y of ₹0, and of the highest sum. */
 const [BOTTOM, TOP] = [98, 18];
+/** A label interrupts a line that it stands on. */
+const LABEL = "stroke-surface [paint-order:stroke] [stroke-width:4]";
 /** The label of the line before is at its end, and no wider than the rest of the drawing. */
 const LABEL_START = 0.7;
 
@@ -100,7 +102,7 @@ export function Trend({
             y={`${round(y(isBelow ? lowestBefore : spentBefore))}%`}
             dy={isBelow ? 18 : -7}
             textAnchor="end"
-            className={`fill-muted text-xs forced-colors:fill-[CanvasText] ${isAbove ? "max-md:hidden" : ""}`}
+            className={`${LABEL} fill-muted text-xs forced-colors:fill-[CanvasText] ${isAbove ? "max-md:hidden" : ""}`}
           >
             {labelBefore}
             <tspan className="max-md:hidden">
@@ -116,7 +118,7 @@ export function Trend({
           textAnchor={
             last > days * 0.9 ? "end" : last < days * 0.1 ? "start" : "middle"
           }
-          className="fill-text text-xs font-medium forced-colors:fill-[CanvasText]"
+          className={`${LABEL} fill-text text-xs font-medium forced-colors:fill-[CanvasText]`}
         >
           {label}
         </text>

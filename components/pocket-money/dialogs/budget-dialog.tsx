@@ -67,7 +67,7 @@ export function BudgetDialog({
           }
           isRequired={false}
           hint={
-            `${formatRupees(spentPaise)} spent this ${every}` +
+            `${formatRupees(spentPaise)} spent so far` +
             (averagePaise === undefined
               ? ""
               : `, ${formatRupees(averagePaise)} on average`)

@@ -53,7 +53,7 @@ it("says what was spent on a category, and how the sum stands against the pocket
   await open("/show");
   const dialog = await pocketMoney.openDialog(user, "Edit budgets");
   expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
-    "₹900 spent this week",
+    "₹900 spent so far",
   );
   expect(dialog).toHaveTextContent(
     "Together ₹500 of your pocket money of ₹1,500.",
@@ -94,7 +94,7 @@ it("stays open while it saves, and saves again after a failure", async () => {
     method === "PUT" ? held.wait(failToFetch) : undefined,
   );
   expect(pocketMoney.field("Food")).toHaveAccessibleDescription(
-    "₹900 spent this month",
+    "₹900 spent so far",
   );
   await pocketMoney.fill(user, "Food", "500");
   expect(pocketMoney.dialog()).toHaveTextContent("Together ₹500");
