@@ -46,7 +46,7 @@ export function ScreenLayout({
       ref={measureColumn}
       // ₹0 would be no summary.
       hidden={isWithoutResult}
-      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:*:only:col-span-full lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
+      className="mt-2.5 rounded-card bg-surface shadow-card empty:hidden forced-colors:max-lg:outline forced-colors:-outline-offset-1 md:mt-4.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-4 lg:*:only:col-span-full lg:bg-transparent lg:shadow-none xl:col-span-full xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-5 column:col-span-1 column:flex column:flex-col column:gap-4 column:tall:sticky-column"
     >
       {summary}
       {plan}

@@ -30,14 +30,14 @@ export function PlanLine({
       {money && (
         <MoneyLeftMeter
           money={money}
-          className="pointer-events-none absolute inset-x-4 top-0 h-1 w-[calc(100%-2rem)] md:inset-x-5 md:w-[calc(100%-2.5rem)]"
+          className="pointer-events-none absolute inset-x-4 top-0 h-1 w-[calc(100%-2rem)] forced-colors:h-2 md:inset-x-5 md:w-[calc(100%-2.5rem)]"
         />
       )}
       <Button
         aria-haspopup="dialog"
         reasonId={hasContent ? undefined : readOnlyReasonId}
         onClick={hasContent ? onOpen : onSet}
-        className={`flex min-h-11.5 w-full items-center justify-between gap-3 border-t px-4 pe-3 text-start text-md md:px-5 md:pe-4 ${money ? "border-transparent" : "border-hairline"}`}
+        className={`flex min-h-11.5 w-full items-center justify-between gap-3 border-t px-4 pe-3 text-start text-md md:px-5 md:pe-4 ${money ? "border-transparent forced-colors:border-0" : "border-hairline"}`}
       >
         {money ? (
           <span className="min-w-0">

@@ -15,7 +15,8 @@ const [WIDTH, HEIGHT] = [300, 100];
 /** The y of ₹0, and of the highest sum. */
 const [BOTTOM, TOP] = [98, 18];
 /** A label interrupts a line that it stands on. */
-const LABEL = "stroke-surface [paint-order:stroke] [stroke-width:4]";
+const LABEL =
+  "stroke-surface [paint-order:stroke] [stroke-width:4] forced-colors:stroke-[Canvas]";
 /** The label of the line before is at its end, and no wider than the rest of the drawing. */
 const LABEL_START = 0.7;
 
