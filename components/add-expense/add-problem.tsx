@@ -41,7 +41,7 @@ export function AddProblem({
         <div
           key={code}
           ref={problem && scrollIntoView}
-          // Above the button that stays at the end of the window.
+          // The sticky submit button covers the end of the window.
           className="mt-4 flex scroll-mb-28 flex-col items-start gap-2 rounded-xl border border-danger/40 px-4 py-3"
         >
           {code === "added_before" ? (

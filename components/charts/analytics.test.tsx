@@ -116,6 +116,11 @@ it.each([
   expect(bars()).toHaveTextContent(scope);
 });
 
+it("names no mean where nothing is spent until today", async () => {
+  await renderCharts([["2026-03-20", "food", 500]]);
+  expect(bars()).toHaveTextContent(/All time(?!,)/);
+});
+
 it.each([
   [
     "all below zero",

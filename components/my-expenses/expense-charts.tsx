@@ -31,6 +31,7 @@ export function ExpenseCharts({
 }) {
   const charted = useLater(expenses);
   const chartedView = useLater(view);
+  const chartedSince = useLater(since);
   const isNeeded = expenses.length > 0;
   const {
     ref,
@@ -44,12 +45,12 @@ export function ExpenseCharts({
       <LoadBoundary failure={FAILURE}>
         {hasFailed ? (
           <PartFailure failure={FAILURE} />
-        ) : Analytics && since && charted.length > 0 ? (
+        ) : Analytics && chartedSince && charted.length > 0 ? (
           <Analytics
             expenses={charted}
             colours={colours}
             view={chartedView}
-            since={since}
+            since={chartedSince}
             onCategory={toggleCategory}
             onSpan={togglePeriod}
           />

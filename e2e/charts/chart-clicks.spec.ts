@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDate, readDate } from "@/lib/domain/expenses/calendar-date";
-import { expect, test, waitForFrames, withMotion } from "../fixtures";
+import { expect, waitForFrames, test } from "../fixtures";
 import type { MyExpensesPage } from "../pages/my-expenses-page";
 import { BARS, barsOf, gridlinesOf } from "./bar-chart";
 
@@ -116,25 +116,6 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL("/show");
     await drawing.tap({ position: inFood });
     await expect(page).toHaveURL("/show?category=food");
-  });
-
-  test.describe("with motion", () => {
-    test.use(withMotion);
-
-    test("the percentages stay when a slice is tapped", async ({
-      record,
-      myExpenses,
-    }) => {
-      await record({ amount: 90 });
-      await myExpenses.goto();
-      const drawing = myExpenses.drawing("Expenses by Category");
-      const percentage = drawing.getByText("100%");
-      await expect(percentage).toBeVisible();
-      await drawing.tap({ position: { x: 269, y: 150 } });
-      const pie = myExpenses.chart("Expenses by Category");
-      await expect(pie.getByText("Amount : ₹90")).toBeVisible();
-      expect(await percentage.count()).toBe(1);
-    });
   });
 });
 

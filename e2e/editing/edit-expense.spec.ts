@@ -76,7 +76,7 @@ test.describe("on a touch screen", () => {
     await myExpenses.expectDialogClosed();
 
     const row = myExpenses.rows().filter({ hasText: "Lunch" });
-    // Loaded last, it moves no row any more.
+    // The charts load last, and nothing moves the rows after them.
     await expect(myExpenses.drawing("Daily Expenses")).toBeAttached();
     await row.scrollIntoViewIfNeeded();
     const box = await row.boundingBox();

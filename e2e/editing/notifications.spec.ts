@@ -55,7 +55,7 @@ async function expectOneLine(notification: Locator, text: string) {
 const isFullyShown = (text: Locator) =>
   text.evaluate((element) => element.scrollWidth <= element.clientWidth);
 
-test("a failed save is told with its full text on a wide screen, and in a line over what is kept at 360 px", async ({
+test("a failed save is told with its full text on a wide screen, and in one line over its description at 360 px", async ({
   page,
   myExpenses,
   expectConsole,

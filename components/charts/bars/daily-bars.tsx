@@ -28,7 +28,7 @@ export function DailyBars({
 }: {
   /** Oldest first. */
   totals: readonly DailyTotal[];
-  /** The mean of a day, as in the summary. */
+  /** The mean of a day, as in the summary of the same period. */
   perDay: Paise;
   /** Which expenses the bars are of. */
   scope: string;
@@ -63,7 +63,8 @@ export function DailyBars({
       <BarsHeading
         scope={
           <>
-            <bdi>{scope}</bdi>, {formatRupees(mean)} a {unit}
+            <bdi>{scope}</bdi>
+            {mean !== 0 && `, ${formatRupees(mean)} a ${unit}`}
           </>
         }
       >

@@ -90,10 +90,6 @@ export function CategoryPie({
                 strokeWidth={3}
                 label={PercentLabel}
                 labelLine={false}
-                // Each render animates the slices anew, without their percentages: so would a tap.
-                isAnimationActive={isTooltipActive === undefined && "auto"}
-                animationBegin={0}
-                animationDuration={400}
                 className="cursor-pointer"
                 onClick={({ name }) => {
                   if (isSelecting(name)) onSelect(String(name));

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchPlan } from "@/lib/browser/plan/plan-calls";
-import { fetchExpenses } from "./fetch-expenses";
+import { fetchExpenses, requestExpenses } from "./fetch-expenses";
 import { fetchSuggestions } from "./fetch-suggestions";
 import * as expensesCopy from "@/lib/browser/list/expenses-copy";
 import { setShownList, shownList } from "@/lib/browser/api/list-ref";
@@ -116,6 +116,15 @@ describe("without the network", () => {
       asOf: now,
     });
     expect(shownList()).toBe("list-a");
+  });
+
+  it("reads what was shown last as soon as the request fails", async () => {
+    await openOnline();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Down.")));
+    expect(await requestExpenses()).toMatchObject({
+      response: { list: "list-a" },
+      isCopy: true,
+    });
   });
 
   it("has no copy of a list that a later request has replaced", async () => {

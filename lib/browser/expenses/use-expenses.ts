@@ -41,7 +41,7 @@ export function useExpenses() {
   // In the server's HTML this starts the request before the scripts have loaded;
   // the first request then uses its response.
   preload(SHOW_URL, { as: "fetch", crossOrigin: "anonymous" });
-  const [firstResponse] = useState(requestInBrowser);
+  const [firstRequest] = useState(requestInBrowser);
   const [state, setState] = useState<ExpensesState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   /** When the server last sent the expenses, in epoch ms. */
@@ -72,7 +72,7 @@ export function useExpenses() {
     };
     document.addEventListener("visibilitychange", reloadWhenVisible);
     addEventListener("online", reload);
-    fetchExpenses(unmount.signal, attempt === 0 ? firstResponse : undefined)
+    fetchExpenses(unmount.signal, attempt === 0 ? firstRequest : undefined)
       .then(
         (response) => {
           const next = { status: "ready", ...response } as const;
@@ -109,7 +109,7 @@ export function useExpenses() {
       removeEventListener("online", reload);
       unmount.abort();
     };
-  }, [attempt, firstResponse]);
+  }, [attempt, firstRequest]);
 
   useHoldLateLoads(state.status === "loading");
   useReloadDuringPreviousWrites();
@@ -125,10 +125,10 @@ export function useExpenses() {
 /** Sends the request while the screen is hydrated, in whose effect its response is used. */
 function requestInBrowser(): Promise<RequestedExpenses> | undefined {
   if (typeof window === "undefined") return undefined;
-  const response = requestExpenses();
+  const requested = requestExpenses();
   // The effect reports a failure.
-  response.catch(() => {});
-  return response;
+  requested.catch(() => {});
+  return requested;
 }
 
 /**

@@ -111,7 +111,7 @@ export function overview(
 
 /**
  * The mean of the days of the range until today, rounded to the rupee. The days before
- * `since`, the first expense of the list, do not count.
+ * `since`, the date of the first expense of the list, do not count.
  */
 export function meanPerDay(
   totals: readonly DailyTotal[],
