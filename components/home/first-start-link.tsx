@@ -7,8 +7,8 @@ import { lastList } from "@/lib/browser/list/last-list";
 /** The link to the field, which My Expenses shows first; undefined for a browser that has a list. */
 export async function firstStartLink() {
   if (isKnownList(lastList().list)) return undefined;
-  const { response } = await requestExpenses();
-  return response.list === NONE ? (
+  const { list } = await requestExpenses();
+  return list === NONE ? (
     <ScreenLink
       href="/show"
       className={`${QUIET_LINK} mt-2 scroll-mb-28 text-text!`}

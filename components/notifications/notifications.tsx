@@ -93,7 +93,7 @@ function Viewport({ list, isCovered }: Props) {
                 <Toast.Title className="min-w-0" />
                 <Toast.Description className="text-sm text-muted max-sm:text-xs" />
               </div>
-              <div className="ms-auto flex shrink-0 items-center max-sm:gap-0.5">
+              <div className="flex shrink-0 items-center max-sm:gap-0.5">
                 {notification.data && (
                   <Toast.Action
                     aria-disabled={isDisabled(notification.data) || undefined}
@@ -101,7 +101,7 @@ function Viewport({ list, isCovered }: Props) {
                       if (notification.data && !isDisabled(notification.data))
                         press(notification.data);
                     }}
-                    className="aria-disabled:opacity-60 min-h-11 shrink-0 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-track"
+                    className="aria-disabled:opacity-60 min-h-11 rounded-full px-2.5 font-semibold whitespace-nowrap text-teal sm:px-4 transition-colors duration-150 hover:bg-track"
                   >
                     {notification.data.label}
                   </Toast.Action>
@@ -112,7 +112,7 @@ function Viewport({ list, isCovered }: Props) {
                     aria-expanded={isExpanded}
                     aria-label={`${earlier} earlier`}
                     onClick={() => setIsExpanded(!isExpanded)}
-                    className="min-h-11 min-w-11 shrink-0 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-track hover:text-text"
+                    className="min-h-11 min-w-11 sm:px-3 rounded-full text-sm text-muted tabular-nums transition-colors duration-150 hover:bg-track hover:text-text"
                   >
                     {isExpanded ? (
                       "Less"
@@ -127,7 +127,7 @@ function Viewport({ list, isCovered }: Props) {
                 <Toast.Close
                   aria-label="Dismiss"
                   // On a phone, the button with the earlier ones needs its room.
-                  className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
+                  className={`grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-track hover:text-text ${notification === newest && earlier > 0 && !isExpanded ? "max-sm:hidden" : ""}`}
                 >
                   <X size={20} strokeWidth={1.8} />
                 </Toast.Close>

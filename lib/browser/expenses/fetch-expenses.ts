@@ -26,21 +26,24 @@ export type LoadedExpenses = {
   asOf?: number | undefined;
 };
 
+/** GET /show, which rejects as its `request` does and for a status other than 2xx. */
+export function requestExpenses(
+  init: { signal?: AbortSignal } = {},
+): Promise<ExpensesResponse> {
+  return request(SHOW_URL, init)
+    .then(readExpensesResponse)
+    .catch(delayNetworkError);
+}
+
 /** What the server has sent, or this browser's copy of it. */
 export type RequestedExpenses = { response: ExpensesResponse; isCopy: boolean };
 
-/**
- * GET /show. Without the network, resolves to this browser's copy. Rejects on a
- * network error without a copy, or a status other than 2xx.
- */
-export async function requestExpenses(
+/** As requestExpenses, but without the network resolves to this browser's copy, if it has one. */
+export async function requestOrReadCopy(
   init: { signal?: AbortSignal } = {},
 ): Promise<RequestedExpenses> {
   try {
-    const response = await request(SHOW_URL, init)
-      .then(readExpensesResponse)
-      .catch(delayNetworkError);
-    return { response, isCopy: false };
+    return { response: await requestExpenses(init), isCopy: false };
   } catch (error) {
     const copy = isUnreachable(error) ? await readCopy() : undefined;
     if (!copy) throw error;
@@ -56,7 +59,7 @@ export async function requestExpenses(
  */
 export async function fetchExpenses(
   signal: AbortSignal,
-  requested = requestExpenses({ signal }),
+  requested = requestOrReadCopy({ signal }),
 ): Promise<LoadedExpenses> {
   const { response, isCopy } = await requested;
   const { list, isEditable, isReader } = response;

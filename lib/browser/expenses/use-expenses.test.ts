@@ -34,7 +34,7 @@ const hasWrites = vi.mocked(writes.hasWritesFromPreviousPage);
 
 beforeEach(() => {
   fetchExpenses.mockReset().mockResolvedValue(responseOf(expense(9950)));
-  vi.mocked(api.requestExpenses).mockReturnValue(new Promise(() => {}));
+  vi.mocked(api.requestOrReadCopy).mockReturnValue(new Promise(() => {}));
   hasWrites.mockReset().mockReturnValue(false);
   vi.spyOn(console, "error").mockReturnValue();
 });

@@ -12,7 +12,7 @@ import {
   fetchExpenses,
   type LoadedExpenses,
   type RequestedExpenses,
-  requestExpenses,
+  requestOrReadCopy,
 } from "@/lib/browser/expenses/fetch-expenses";
 import {
   type ExpenseChange,
@@ -125,7 +125,7 @@ export function useExpenses() {
 /** Sends the request while the screen is hydrated, in whose effect its response is used. */
 function requestInBrowser(): Promise<RequestedExpenses> | undefined {
   if (typeof window === "undefined") return undefined;
-  const requested = requestExpenses();
+  const requested = requestOrReadCopy();
   // The effect reports a failure.
   requested.catch(() => {});
   return requested;
